@@ -28,7 +28,7 @@ import type { Io } from '../command.ts';
 import { openEngineContext } from '../engine-context.ts';
 import { openLexicon } from '../lexicon-store.ts';
 import { goodGraph } from '../moves/position-input.ts';
-import { Crew } from '../simulation/crew.ts';
+import { PlayoutWorkers } from '../simulation/playout-workers.ts';
 import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
 import type { SourceGame } from './game-source.ts';
 
@@ -63,25 +63,30 @@ interface Matter {
 export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: Io): Promise<AnalysisReport> {
   const { ruleset } = source;
   // What threads play out is the classic game with an opponent.
-  const hasCrew = wish.depth === 'playouts' && ruleset.scoring.kind === 'premiums' && ruleset.sides > 1;
-  const classic = source.kind === 'gcg' || hasCrew ? wordsFor(wish, ruleset, io) : null;
+  const hasWorkers = wish.depth === 'playouts' && ruleset.scoring.kind === 'premiums' && ruleset.sides > 1;
+  const classic = source.kind === 'gcg' || hasWorkers ? wordsFor(wish, ruleset, io) : null;
   const matters =
     source.kind === 'log'
       ? ofLog(source, wish, io)
       : classic === null
         ? []
         : ofGcg(source, classic, wish, io);
-  const crew =
-    hasCrew && classic !== null
-      ? new Crew(openGenerator(classic.words, classic.rules), classic.words, classic.rules, wish.threads)
+  const workers =
+    hasWorkers && classic !== null
+      ? new PlayoutWorkers(
+          openGenerator(classic.words, classic.rules),
+          classic.words,
+          classic.rules,
+          wish.threads,
+        )
       : null;
   try {
-    const studied = await lookInto(matters, crew, wish, io);
+    const studied = await lookInto(matters, workers, wish, io);
     const turns = studied.map(({ analysis }) => analysis);
     const reasons = studied.map((one) => reasonsOf(facts, one, ruleset.layout));
     return { ...gameOf(source), ruleset, analysis: asGame(turns, ruleset.sides), reasons };
   } finally {
-    await crew?.close();
+    await workers?.close();
   }
 }
 
@@ -164,7 +169,7 @@ function untilTime({ seconds, isInterrupted }: AnalysisWish): () => boolean {
 
 async function lookInto(
   matters: readonly Matter[],
-  crew: Crew | null,
+  workers: PlayoutWorkers | null,
   wish: AnalysisWish,
   io: Io,
 ): Promise<readonly StudiedTurn[]> {
@@ -175,7 +180,7 @@ async function lookInto(
     const isWanted = wish.depth === 'playouts' || (wish.depth === 'endgame' && bagSize === 0);
     const isDeep = isWanted && !wish.isInterrupted();
     const one = study({ iterations: isDeep ? MOST_ITERATIONS : 0, replies: isDeep ? REPLIES : 0 });
-    await work(one, crew, wish);
+    await work(one, workers, wish);
     studied.push(one.result());
     show(studied.length, matters.length);
   }
@@ -183,17 +188,17 @@ async function lookInto(
 }
 
 /** Until there is no more to do, or no more time; the first round is played whatever it takes, but for interruption. */
-async function work(study: TurnStudy, crew: Crew | null, wish: AnalysisWish): Promise<void> {
+async function work(study: TurnStudy, workers: PlayoutWorkers | null, wish: AnalysisWish): Promise<void> {
   const { position } = study;
   const isOver = untilTime(wish);
   const mustStop = (): boolean => wish.isInterrupted() || (study.iterations > 0 && isOver());
-  if (crew === null || position === null) {
+  if (workers === null || position === null) {
     while (!mustStop() && study.step()) await setImmediate(); // lets a signal through
     return;
   }
-  crew.setPosition(position);
+  workers.setPosition(position);
   for (let jobs = study.wanted(); jobs.length > 0; jobs = study.wanted()) {
-    const batches = await crew.run(jobs, mustStop);
+    const batches = await workers.run(jobs, mustStop);
     if (batches === null) return;
     study.take(batches);
   }

@@ -18,7 +18,7 @@ import {
   preEndgameText,
   type Scene,
 } from '../endgame/answer-text.ts';
-import { heeding } from '../endgame/heeded-steps.ts';
+import { runInterruptibly } from '../endgame/interruptible-steps.ts';
 import { latePosition, notLateText } from '../endgame/late-position.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
@@ -88,7 +88,7 @@ export const endgame: Command = {
         if (values['json'] !== true && positions.length > 1) io.stdout.write(`${index}:\n`);
         if (late.kind === 'endgame') {
           const limits = { nodes, isInterrupted };
-          const answer = await heeding(solver.steps(late.position, endingOf(ruleset), limits));
+          const answer = await runInterruptibly(solver.steps(late.position, endingOf(ruleset), limits));
           io.stdout.write(
             values['json'] === true
               ? `${JSON.stringify(endgameJson(index, answer, scene))}\n`
@@ -96,7 +96,7 @@ export const endgame: Command = {
           );
         } else {
           const judge = new PreEndgame(generator, solver, endingOf(ruleset));
-          const answer = await heeding(judge.steps(late.position, { isInterrupted }));
+          const answer = await runInterruptibly(judge.steps(late.position, { isInterrupted }));
           io.stdout.write(
             values['json'] === true
               ? `${JSON.stringify(preEndgameJson(index, answer, scene))}\n`

@@ -13,9 +13,9 @@ import { FRAME_COLUMNS, type Terminal } from '../play/terminal/terminal.ts';
 import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
 import { Computers } from '../play/computers.ts';
 import { Game } from '../play/game.ts';
-import { playOn } from '../play/host.ts';
+import { runGame } from '../play/game-loop.ts';
 import { LineTerminal } from '../play/terminal/line-terminal.ts';
-import { meet } from '../play/setup/lobby.ts';
+import { confirmSetup } from '../play/setup/lobby.ts';
 import type { ColourDepth } from '../play/terminal/palette.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { resultLines } from '../play/screens/result-page.ts';
@@ -146,7 +146,7 @@ const NOTHING: ClosingText = { lines: [], faults: [] };
 interface SessionRequest {
   readonly terminal: Terminal;
   readonly wishes: PlayArguments;
-  /** `null` where the players are to be asked. */
+  /** `null` if the players must be asked. */
   readonly plan: ChosenPlan | null;
   readonly colours: 'shown' | 'none';
 }
@@ -163,7 +163,7 @@ async function runSession(request: SessionRequest): Promise<ClosingText> {
   if (game === null) return NOTHING;
   const wasOver = game.state.phase === 'over';
   const agreed = wishes.agreed || plan?.agreed === true;
-  const met = await meet(terminal, game, { ...wishes, agreed, config: plan?.config ?? null });
+  const met = await confirmSetup(terminal, game, { ...wishes, agreed, config: plan?.config ?? null });
   const computers = new Computers(wishes.env, game.computerSeed);
   const session = new TerminalSession({ terminal, game, computers, colours });
   const welcome = [
@@ -171,8 +171,8 @@ async function runSession(request: SessionRequest): Promise<ClosingText> {
     ...(game.hasItsDictionary ? [] : [terminalTable.dictionaryChanged]),
   ];
   if (met === 'begun') session.prepareComputers();
-  const end = met === 'begun' ? await playOn(session, welcome) : 'quit';
-  game.breakOff();
+  const end = met === 'begun' ? await runGame(session, welcome) : 'quit';
+  game.pause();
   const { faults } = session;
   if (end === 'quit') {
     const lines = [
@@ -187,8 +187,8 @@ async function runSession(request: SessionRequest): Promise<ClosingText> {
     await terminal.read(board);
     await terminal.read(lines);
   }
-  const untold = wasOver ? [] : session.untold().flatMap((text) => wrap(text, FRAME_COLUMNS));
-  return { lines: [...untold, ...board.map(plainText), '', ...lines.map(plainText)], faults };
+  const unreadNews = wasOver ? [] : session.unreadNews().flatMap((text) => wrap(text, FRAME_COLUMNS));
+  return { lines: [...unreadNews, ...board.map(plainText), '', ...lines.map(plainText)], faults };
 }
 
 function endLines(game: Game): readonly Line[] {
@@ -202,7 +202,7 @@ function endLines(game: Game): readonly Line[] {
   ];
 }
 
-/** The game to go on with; `null` if a new one is wanted. */
+/** The game to resume; `null` for a new one. */
 async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | null | 'stopped'> {
   const { env, file, isNew } = wishes;
   if (file !== null) {
@@ -220,9 +220,9 @@ async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | nul
   const lines = offer.text.map((text) => line(text));
   const answer = await terminal.ask({
     frame: () => ({ lines, cursor: null }),
-    heard: [],
+    news: [],
     notice: [],
-    situation: 'resume',
+    frameKey: 'resume',
     prompt: `${offer.canGoOn ? terminalTable.continueOrNew : terminalTable.startNew} `,
     untilMs: null,
   });
@@ -231,12 +231,12 @@ async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | nul
   return Game.resume({ file: new GameFile(latest, false), env, hidesRacks: terminal.isWatched });
 }
 
-/** Whether the arguments say what is to be played, which a game that is under way could not heed. */
+/** Whether the arguments describe a new game. */
 function describesGame({ preset, players, options, colours, seed }: PlayArguments): boolean {
   return preset !== null || players !== null || options.length > 0 || colours !== null || seed !== null;
 }
 
-/** What is told about the last game; `null` if it is over. A damaged one is named and left as it is. */
+/** The offer to resume the last game; `null` if it is over. A damaged file is named and left alone. */
 function offerOf(path: string): { readonly text: readonly string[]; readonly canGoOn: boolean } | null {
   try {
     const { events, notes } = readGame(path);

@@ -22,7 +22,7 @@ import {
   type Values,
   wholeValue,
 } from '../moves/position-input.ts';
-import { Crew } from '../simulation/crew.ts';
+import { PlayoutWorkers } from '../simulation/playout-workers.ts';
 import { openGenerator } from '../simulation/playout-order.ts';
 import { reported, type ReportedCandidate, reportText } from '../simulation/report.ts';
 import { runSimulation, type SimulationEnd } from '../simulation/run.ts';
@@ -87,10 +87,10 @@ export const sim: Command = {
     const words = { graph, nodes: makeNodeTable(graph) };
     const rules = { numbers, leaves, wins: winTableFor(ruleset) };
     const generator = openGenerator(words, rules);
-    const crew = new Crew(generator, words, rules, wish.threads);
+    const workers = new PlayoutWorkers(generator, words, rules, wish.threads);
     const { isInterrupted, release } = listenForInterruption();
     try {
-      await crew.ready();
+      await workers.ready();
       for (const [position, at] of positions.entries()) {
         if (isInterrupted()) break;
         setPosition(generator, at);
@@ -100,8 +100,8 @@ export const sim: Command = {
         const start = startOf(at, numbers, rulesetOf({ ...config, sides }));
         const plies = pliesOf(wish, start);
         const simulation = new Simulation({ candidates, iterations, confidence });
-        crew.setPosition({ ...start, candidates, plies, seed });
-        const stopped = await runSimulation(crew, simulation, {
+        workers.setPosition({ ...start, candidates, plies, seed });
+        const stopped = await runSimulation(workers, simulation, {
           untilMs: performance.now() + wish.milliseconds,
           isInterrupted,
           onRound: progressOn(io),
@@ -119,7 +119,7 @@ export const sim: Command = {
       }
     } finally {
       release();
-      await crew.close();
+      await workers.close();
     }
     return 0;
   },

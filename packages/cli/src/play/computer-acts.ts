@@ -1,4 +1,4 @@
-/** A computer at the table does what it is asked, and says whether it agrees to an end of the game. */
+/** Lets computers act, and reports their bugs. */
 
 import type { ComputerFault } from '@lexiko/table';
 import { DONE, type Outcome } from './commands/attempt.ts';
@@ -15,7 +15,7 @@ export async function askComputersToAgree(session: TerminalSession): Promise<voi
   await session.game.local.offerEnd((seat) => session.consider(seat));
 }
 
-/** A computer must never ask for what the rules refuse. The log and the seed repeat what it thought. */
+/** A report of a refused action. Log and seed reproduce it. */
 function faultText(session: TerminalSession, { seat, wanted, seq }: ComputerFault): string {
   const { game } = session;
   const what = wanted === null ? 'knew nothing to do' : `wanted ${JSON.stringify(wanted)}`;

@@ -1,6 +1,6 @@
 /**
- * The computers at a table: what each of them answers to a view of its seat. Their chance follows from one seed, their
- * seat and the moment of the game, so that a game taken up again goes on with the same computers.
+ * The computer players of a game. Their random numbers follow from a seed, the seat and the number of events, so that a
+ * resumed game continues as if it had not been interrupted.
  */
 
 import {
@@ -16,20 +16,20 @@ import { openEngineContext } from '../engine-context.ts';
 import { seededNumbers } from '../tournament/bag-order.ts';
 import type { Environment } from '../words/data-folder.ts';
 
-/** Nobody likes to wait longer for a computer. */
+/** The longest that a computer thinks. */
 const LONGEST_THOUGHT_MS = 2000;
-/** Thoughts that are shorter need no notice. */
+/** Shorter thinking is not announced. */
 const UNNOTICED_MS = 300;
-/** Enough for every level; what a machine can search in the time above. */
+/** The most positions to search: about what a machine does in that time. */
 const MOST_POSITIONS = 400;
 
 export interface Moment {
   readonly view: PlayerView;
   readonly seat: Seat;
   readonly level: Level;
-  /** By the clock of the table. */
+  /** The time of the table clock. */
   readonly nowMs: number;
-  /** Told once if the thought takes long enough to be noticed. */
+  /** Called once if thinking takes noticeably long. */
   readonly onLong: () => void;
 }
 
@@ -43,12 +43,12 @@ export class Computers {
     this.#seed = seed;
   }
 
-  /** Opens the words of a level, which takes a moment the first time; no clock should run meanwhile. */
+  /** Loads the vocabulary of a level, which takes a moment the first time. */
   prepare(ruleset: Ruleset, level: Level): void {
     this.#engine(ruleset).library.vocabulary(ruleset, PERSONALITIES[level].vocabulary);
   }
 
-  /** What the computer does; `null` where it has nothing to say. */
+  /** The computer's action; `null` if it has none. */
   choose({ view, seat, level, nowMs, onLong }: Moment): Action | null {
     this.prepare(view.ruleset, level);
     const player: Player = makePlayer(PERSONALITIES[level], this.#engine(view.ruleset));

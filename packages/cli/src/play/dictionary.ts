@@ -1,4 +1,4 @@
-/** The dictionary of a game: who rules on words, and what may be looked up in it while the game is on. */
+/** The dictionary of a game: judges words, and answers lookups during the game. */
 
 import { wordLayersOf } from '@lexiko/engine';
 import { allWords, authorityFor, writeWord, type Lexicon } from '@lexiko/words';
@@ -13,7 +13,7 @@ import { openLexicon } from '../lexicon-store.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 export interface GameDictionary {
-  /** `null` where the table decides. */
+  /** `null` where the players decide. */
   readonly lexicon: Lexicon | null;
   readonly authority: WordAuthority;
   readonly identity: DictionaryIdentity | null;
@@ -27,7 +27,7 @@ export function dictionaryOf(ruleset: Ruleset, env: Environment): GameDictionary
   return { lexicon, authority: authorityFor(lexicon, wordLayersOf(ruleset)), identity: lexicon.identity };
 }
 
-/** The good words that `fits` accepts, in the order of the alphabet, at most `most`. */
+/** Valid words that `fits` accepts, in alphabetical order, at most `most`. */
 function wordsWhere(
   { lexicon, authority }: GameDictionary,
   most: number,
@@ -74,7 +74,7 @@ export function wordsFrom(
   return [...wordsWhere(dictionary, Infinity, fits)].sort((a, b) => b.length - a.length).slice(0, most);
 }
 
-/** The short lists that learners ask for (H-02, H-08). */
+/** Short word lists for learners (H-02, H-08). */
 export function shortList(dictionary: GameDictionary, kind: 'two' | 'q'): readonly string[] {
   return kind === 'two'
     ? wordsWhere(dictionary, Infinity, (word) => word.length === 2)

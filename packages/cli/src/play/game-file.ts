@@ -1,7 +1,7 @@
 /**
  * A game on disk, in two files. The log is the full record of what happened. Beside it the table file keeps what the
  * rules do not know (names, computers) and what nobody may know before the end (the secret behind all chance). Both are
- * replaced whole, so that a game that is interrupted at any moment can be taken up again.
+ * replaced atomically, so that a game can be resumed whenever it was interrupted.
  */
 
 import {
@@ -25,16 +25,16 @@ import { logProblemText } from '../log-text.ts';
 import { dataFolder, type Environment } from '../words/data-folder.ts';
 import { cleanName, type Seating, type Side } from './setup/seating.ts';
 
-/** Readable by nobody else: a log holds everybody's letters. */
+/** Only the owner may read it: a log holds all racks. */
 const PRIVATE = 0o600;
 
 export interface TableNotes {
   readonly seating: Seating;
-  /** From which everything follows that computers leave to chance. */
+  /** The seed of the computers' random choices. */
   readonly computerSeed: number;
   /** `null` once the game is over and the secret stands in the log. */
   readonly secret: string | null;
-  /** The time of the table's clock when it was last stopped; `null` if the log knows better. */
+  /** The table clock when it last stopped; `null`: take the time from the log. */
   readonly clockMs: number | null;
 }
 
@@ -52,7 +52,7 @@ function gamesFolder(env: Environment): string {
   return join(dataFolder(env), 'games');
 }
 
-/** A name for a new game that no file has yet. */
+/** An unused file name for a new game. */
 export function freshPath(env: Environment, now: Date): string {
   const stamp = now.toISOString().slice(0, 16).replace('T', '-').replace(':', '');
   for (let number = 1; ; number++) {
@@ -61,7 +61,7 @@ export function freshPath(env: Environment, now: Date): string {
   }
 }
 
-/** The log that was written to last, for the offer to go on with it; `null` if there is none. */
+/** The most recent game, to be offered for resuming; `null` if there is none. */
 export function latestGame(env: Environment): string | null {
   const folder = gamesFolder(env);
   if (!existsSync(folder)) return null;
@@ -72,7 +72,7 @@ export function latestGame(env: Environment): string | null {
   return logs.sort((a, b) => b.changedMs - a.changedMs)[0]?.path ?? null;
 }
 
-/** Moves a game out of the way of a new one; answers with its new name. */
+/** Renames a game file to make room for a new one; returns the new name. */
 export function setAside(path: string): string {
   for (let number = 1; ; number++) {
     const aside = path.replace(/(\.json)?$/u, `.old-${number}$1`);
@@ -83,7 +83,7 @@ export function setAside(path: string): string {
   }
 }
 
-/** Throws a `UsageError` that says what is wrong; the files are left as they are. */
+/** Throws a `UsageError` if the files cannot be read, and leaves them alone. */
 export function readGame(path: string): SavedGame {
   const events = parseLog(readText(path));
   if (!events.ok) {
@@ -128,7 +128,7 @@ function readNotes(path: string): TableNotes {
   };
 }
 
-/** Tables from before there were computers do not name any. */
+/** Files of early versions name no computers. */
 type WrittenSide = Omit<Side, 'computer'> & Partial<Pick<Side, 'computer'>>;
 
 function isSide(value: unknown): value is WrittenSide {
@@ -141,12 +141,12 @@ function isSide(value: unknown): value is WrittenSide {
   );
 }
 
-/** Writes a game again and again, and notices when somebody else has written it meanwhile. */
+/** Saves a game after each change, and detects changes by other programs. */
 export class GameFile {
   readonly path: string;
   #written: string | null;
 
-  /** `isNew`: nothing may stand at `path` yet. */
+  /** `isNew`: the file must not exist yet. */
   constructor(path: string, isNew: boolean) {
     this.path = path;
     this.#written = isNew ? null : stampOf(path);
@@ -168,13 +168,13 @@ export class GameFile {
   }
 }
 
-/** Which version of the file is there; `null` if none. */
+/** Identifies the version of the file; `null` if there is none. */
 function stampOf(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat === undefined ? null : `${stat.ino} ${stat.size} ${stat.mtimeMs}`;
 }
 
-/** There whole or not at all, also if the power fails. */
+/** Replaces the file atomically, even if the power fails. */
 function writePrivately(path: string, text: string): void {
   const draft = `${path}.${process.pid}.part`;
   try {

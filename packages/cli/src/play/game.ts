@@ -80,7 +80,7 @@ export class Game {
     return ok(game);
   }
 
-  /** Throws a `UsageError` where the files do not hold a game that can go on. */
+  /** Throws a `UsageError` if the files hold no game that can be resumed. */
   static resume(surroundings: GameSurroundings): Game {
     const { file } = surroundings;
     const { events, notes } = readGame(file.path);
@@ -108,7 +108,7 @@ export class Game {
       secret: this.#secret ?? '',
       isComputer: (seat) => (this.seating[seat]?.computer ?? null) !== null,
       canThink: () => this.canThink,
-      // A terminal has nothing but its prompt.
+      // A terminal has no button for a challenge, only its prompt.
       asks: 'everybody',
       hidesRacks: this.#hidesRacks,
       machineMs: Date.now,
@@ -117,7 +117,7 @@ export class Game {
         return { words: authority, identity };
       },
       keep: ({ log, from, state }) => {
-        // The secret first: a log without it could not be played on.
+        // The secret first: without it the log could not be resumed.
         if (from === 0) this.#saveNotes(this.#secret, null);
         this.file.saveLog(log);
         if (state.phase === 'over') this.#saveNotes(null, null);
@@ -139,7 +139,7 @@ export class Game {
     return this.local.events;
   }
 
-  /** What has happened, in sentences that everybody may read. */
+  /** Public events as sentences. */
   get news(): readonly string[] {
     const { ruleset } = this.state;
     const history = this.#seen;
@@ -164,7 +164,7 @@ export class Game {
     return this.#dictionary.value;
   }
 
-  /** Whether the dictionary is still the one that the game began with (D-01). */
+  /** Whether the dictionary has not changed since the game began (D-01). */
   get hasItsDictionary(): boolean {
     const begun = this.state.dictionary;
     return begun === null || begun.checksum === this.dictionary.identity?.checksum;
@@ -179,7 +179,7 @@ export class Game {
   }
 
   /** Keeps the time used so far when people leave the terminal. */
-  breakOff(): void {
+  pause(): void {
     const { clock, isOver } = this.local;
     clock.stop();
     if (!isOver) this.#saveNotes(this.#secret, clock.nowMs);

@@ -30,7 +30,7 @@ import type { Game } from './game.ts';
 import { nameOf, titleOf } from './setup/seating.ts';
 import { tableFrame, type Scene } from './screens/table-frame.ts';
 
-/** What a side asks for, as opposed to what is settled before the game. */
+/** An action of one seat, as opposed to the actions of the host before the game. */
 export type SeatAction = Exclude<Action, { readonly type: 'configure' | 'begin' | 'pause' | 'resume' }>;
 
 export interface OpenQuestion {
@@ -48,9 +48,9 @@ export class TerminalSession {
   readonly faults: string[] = [];
   /** Members of teams who are away, as `seat:member`. */
   readonly #away = new Set<string>();
-  /** How many of the news have been told line by line. */
-  #told = 0;
-  /** Drafts by seat, with the number of events that were known when they were kept. */
+  /** How much of the news has been printed line by line. */
+  #readNews = 0;
+  /** Drafts by seat, each with the number of events at the time. */
   readonly #drafts = new Map<Seat, { readonly draft: Draft; readonly known: number }>();
 
   constructor({
@@ -70,13 +70,13 @@ export class TerminalSession {
     return nameOf(this.game.seating, seat);
   }
 
-  /** The name, and of a computer its level. */
+  /** The name, with the level of a computer. */
   title(seat: Seat): string {
     const side = this.game.seating[seat];
     return side === undefined ? this.name(seat) : titleOf(side);
   }
 
-  /** Of the computer at a seat; `null` where people sit. */
+  /** The level of the computer at a seat; `null` for people. */
   levelOf(seat: Seat): Level | null {
     return this.game.seating[seat]?.computer ?? null;
   }
@@ -86,18 +86,18 @@ export class TerminalSession {
     return this.game.local.people;
   }
 
-  /** The only seat of people, from whom nobody at the keyboard has letters to hide; `null` if there are none or more. */
+  /** The only seat with people, who need not hide their tiles from anybody; `null` if there are none or several. */
   get onlyPerson(): Seat | null {
     const [only = null, ...more] = this.people;
     return more.length === 0 ? only : null;
   }
 
-  /** One game without opponents: whoever plays checks the words of all seats. */
+  /** Whether it is solitaire: the player checks their own words. */
   get isAlone(): boolean {
     return this.game.state.ruleset.solitaire.kind !== 'off';
   }
 
-  /** The table as `viewer` may see it, with nobody's letters uncovered and nothing laid out. */
+  /** The table as `viewer` may see it, without any rack or draft. */
   scene(viewer: PlayerViewer): Scene {
     const { game } = this;
     const view = game.view(viewer);
@@ -120,27 +120,27 @@ export class TerminalSession {
     };
   }
 
-  /** Line by line everything is told once, in the order in which it happened; a screen has it in its panel. */
-  untold(): readonly string[] {
+  /** The news not printed yet, for a line terminal; a screen shows all news in its panel. */
+  unreadNews(): readonly string[] {
     if (this.terminal.kind === 'screen') return [];
     const { news } = this.game;
-    const untold = news.slice(this.#told);
-    this.#told = news.length;
-    return untold;
+    const unreadNews = news.slice(this.#readNews);
+    this.#readNews = news.length;
+    return unreadNews;
   }
 
-  ask(question: Omit<Question, 'heard'>): Promise<Answer> {
-    return this.terminal.ask({ ...question, heard: this.untold() });
+  ask(question: Omit<Question, 'news'>): Promise<Answer> {
+    return this.terminal.ask({ ...question, news: this.unreadNews() });
   }
 
-  /** The table for whoever is at the keyboard: one person among computers keeps their letters in sight. */
-  openScene(): Scene {
+  /** The table between turns: hides all racks, except that of the only person. */
+  sharedScene(): Scene {
     const seat = this.onlyPerson;
     if (seat === null) return this.scene('spectator');
     return { ...this.scene(seat), letters: this.rack(seat) };
   }
 
-  /** Before the clocks run: computers open the words they know, which takes a moment the first time. */
+  /** Loads the computers' vocabularies, which takes a moment, before any clock runs. */
   prepareComputers(): void {
     const { ruleset } = this.game.state;
     const levels = new Set(allSeats(ruleset).flatMap((seat) => this.levelOf(seat) ?? []));
@@ -150,12 +150,12 @@ export class TerminalSession {
     this.game.canThink = true;
   }
 
-  /** What the computer at a seat wants to do, seen from there; people see that it thinks if it takes long. */
+  /** Asks the computer at a seat for its action, and shows that it is thinking if it takes long. */
   consider(seat: Seat): SeatAction | null {
     const level = this.levelOf(seat);
     if (level === null) throw new Error(`No computer sits at ${seat}.`);
-    const frame = tableFrame(this.openScene());
-    // What has just been played is seen at once, however long the answer takes.
+    const frame = tableFrame(this.sharedScene());
+    // Shows the last play at once, however long the computer thinks.
     if (this.terminal.kind === 'screen') this.terminal.show(frame, '');
     const onLong = (): void => this.terminal.show(frame, `${gameTexts.thinking(this.title(seat))}.`);
     const { nowMs } = this.game.local.clock;
@@ -165,37 +165,40 @@ export class TerminalSession {
     return action;
   }
 
-  /** Where only computers play: shows the table for a while. */
-  linger(ms: number): Promise<Answer> {
-    return this.terminal.linger({
+  /** Shows the table for a while, where only computers play. */
+  showFor(ms: number): Promise<Answer> {
+    return this.terminal.showFor({
       frame: () => tableFrame(this.scene('spectator')),
-      heard: this.untold(),
+      news: this.unreadNews(),
       prompt: `${terminalTable.lingering} `,
       untilMs: Date.now() + ms,
     });
   }
 
-  /** Asks with the open table in front of everybody. What was shown to one of several people before is taken away. */
-  askOpenly(prompt: string, { hints = [], notice = [], untilMs = null }: OpenQuestion = {}): Promise<Answer> {
-    const frame = (): ReturnType<typeof tableFrame> => tableFrame({ ...this.openScene(), notice, hints });
+  /** Asks a question that everybody may read, after hiding what only one of several people may see. */
+  askEverybody(
+    prompt: string,
+    { hints = [], notice = [], untilMs = null }: OpenQuestion = {},
+  ): Promise<Answer> {
+    const frame = (): ReturnType<typeof tableFrame> => tableFrame({ ...this.sharedScene(), notice, hints });
     if (this.onlyPerson === null) this.terminal.cover();
     return this.ask({
       frame,
       notice: [...notice, ...hints],
-      situation: `open ${this.game.state.seq}`,
+      frameKey: `open ${this.game.state.seq}`,
       prompt,
       untilMs,
     });
   }
 
-  /** How long until a time of this kind is up. */
+  /** The time left until a deadline of this kind. */
   #leftMs(kind: Deadline['kind']): number | null {
     const { state, local } = this.game;
     const due = deadlinesOf(state, null).find((deadline) => deadline.kind === kind);
     return due === undefined ? null : due.atMs - local.clock.nowMs;
   }
 
-  /** When a time is up next, by the machine's clock; `null` if none is running. */
+  /** The next deadline by the machine's clock; `null` if no clock runs. */
   get dueMs(): number | null {
     return this.game.local.dueMs;
   }
@@ -204,12 +207,12 @@ export class TerminalSession {
     return this.dueMs !== null && Date.now() >= this.dueMs;
   }
 
-  /** Does what follows when a time is up; answers whether one was. */
+  /** Applies a deadline that has passed; returns whether there was one. */
   callTime(): Promise<boolean> {
     return this.game.local.callTime((seat) => placementsOf(this.draft(seat)));
   }
 
-  /** What a seat has laid out and how it sorts its tiles, as far as that still fits the table. */
+  /** The draft of a seat: tiles laid out and the order of the rack, as far as they still fit the table. */
   draft(seat: Seat): Draft {
     const { events } = this.game;
     const { draft, known } = this.#drafts.get(seat) ?? { draft: EMPTY_DRAFT, known: events.length };
@@ -221,7 +224,7 @@ export class TerminalSession {
     this.#drafts.set(seat, { draft, known: this.game.events.length });
   }
 
-  /** The tiles of a seat in the order its owner likes, without those laid out in `draft`. */
+  /** The rack of a seat in its owner's order, without the tiles laid out in `draft`. */
   rack(seat: Seat, draft: Draft = recall(this.draft(seat))): readonly Tile[] {
     return slotsLeft(draft).map((slot) => draft.slots[slot] ?? '');
   }
@@ -236,7 +239,7 @@ export class TerminalSession {
     return members.flatMap((_, member) => (this.#away.has(`${seat}:${member}`) ? [] : [member]));
   }
 
-  /** Who moves for the team on turn, where that is one of its members (T-05). */
+  /** The member who moves for the team on turn; `null` if any member may (T-05). */
   mover(): string | null {
     const { ruleset, turn, turnsTaken } = this.game.state;
     if (ruleset.teams.kind === 'none' || turn === null) return null;
@@ -249,7 +252,7 @@ export class TerminalSession {
     return mover === null ? null : (members[mover] ?? null);
   }
 
-  /** The voice with which the team on turn acts; `null` if its members do not all agree to `action`. */
+  /** Who in the team supports `action`; `null` if a member objects. */
   async voice(action: SeatAction): Promise<TeamVoice | undefined | null> {
     const { seat } = action;
     const { ruleset } = this.game.state;
@@ -266,7 +269,7 @@ export class TerminalSession {
     return { member: speaker, approvals: others, present };
   }
 
-  /** Members of a team see the letters they share, and what is about to be done with them. */
+  /** Shows a team member their rack and what the team is about to do. */
   #askMember(member: string, action: SeatAction): Promise<Answer> {
     const scene = this.scene(action.seat);
     const draft = new Map(action.type === 'play' ? action.tiles : []);
@@ -280,7 +283,7 @@ export class TerminalSession {
           hints: [terminalTable.teamWants(deed)],
         }),
       notice: [],
-      situation: `team ${this.game.state.seq} ${JSON.stringify(action)}`,
+      frameKey: `team ${this.game.state.seq} ${JSON.stringify(action)}`,
       prompt: `${terminalTable.agrees(member)} `,
       untilMs: this.dueMs,
     });

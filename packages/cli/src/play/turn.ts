@@ -1,4 +1,4 @@
-/** A side's turn: its letters are uncovered, it lays tiles by keys or types commands, its clock runs. */
+/** A person's turn: shows their rack, takes tiles by keys or commands by lines. */
 
 import {
   crossing,
@@ -76,7 +76,7 @@ function turnFrame(
   });
 }
 
-/** What the view shows of the partner's rack, if it shows it. */
+/** The partner's rack, where the rules show it. */
 function sharedLetters(
   session: TerminalSession,
   { ruleset, racks }: PlayerView,
@@ -87,7 +87,7 @@ function sharedLetters(
   return { name: session.name(partner), letters: racks[partner] ?? [] };
 }
 
-/** A time is up: the rules do what was agreed (V-09). */
+/** Applies a deadline that has passed (V-09). */
 async function callTime(session: TerminalSession): Promise<Outcome> {
   await session.callTime();
   return DONE;
@@ -104,7 +104,7 @@ async function takeTurnByLines(
     const answer = await session.ask({
       frame: () => turnFrame(session, seat, { typing: null, notice: shown, hint: terminalTable.lineHint }),
       notice: shown,
-      situation: `turn ${seat} ${session.game.state.seq}`,
+      frameKey: `turn ${seat} ${session.game.state.seq}`,
       prompt: `${session.mover() ?? session.name(seat)}> `,
       untilMs: session.dueMs,
     });
@@ -160,7 +160,7 @@ async function takeTurnByKeys(
   }
 }
 
-/** Typing starts at the last play, else where something lies, else in the middle. */
+/** The first cursor: on the last play, else on any tile, else in the centre. */
 function startOf({ game }: TerminalSession, seat: Seat): Typing['cursor'] {
   const { board, ruleset } = game.view(seat);
   const [lastPlayed] = game.freshSquares;
@@ -174,7 +174,7 @@ function promptFor(session: TerminalSession, seat: Seat, { cursor }: Typing, asB
   return asBlank ? `${terminalTable.blankPrompt(who)} ` : `${who}: ${cursor.direction} `;
 }
 
-/** Enter plays; a colon or a digit opens the command line. `null`: the key is none of these. */
+/** Enter plays; a colon or a digit opens the command line. `null` for other keys. */
 async function commandByKey(
   session: TerminalSession,
   terminal: ScreenTerminal,
@@ -197,7 +197,7 @@ async function commandByKey(
         hint: terminalTable.commandHint,
       }),
     notice: [],
-    situation: '',
+    frameKey: '',
     prompt: ': ',
     typed: /\d/u.test(key.text) ? key.text : '',
     untilMs: session.dueMs,
@@ -221,7 +221,7 @@ function editedBy({ game }: TerminalSession, { draft, cursor }: Typing, key: Key
     case 'escape':
       return recallAll({ draft, cursor });
     case 'tab':
-      // Shuffling is free and no act of the game (C-05), so any chance will do.
+      // Shuffling is not an action of the game (C-05), so it needs no verifiable chance.
       return { draft: shuffled(draft, Math.random), cursor };
     case 'text':
       if (key.text !== ' ') return { draft, cursor };

@@ -1,4 +1,4 @@
-/** Questions to those who are not on turn: challenges, votes of the table, the scorekeeper, and handing over. */
+/** Questions between turns: challenges, votes, the scorekeeper, and passing the keyboard. */
 
 import type { Seat } from '@lexiko/rules';
 import { challengeableWords, mayChallenge } from '@lexiko/table';
@@ -9,20 +9,20 @@ import { runInfoCommand } from './commands/info-commands.ts';
 import type { TerminalSession } from './terminal-session.ts';
 import { challenge } from './commands/turn-commands.ts';
 
-function deedOf(session: TerminalSession): string {
+function lastTurn(session: TerminalSession): string {
   const { window } = session.game.state;
   if (window === null) return '';
   return challengeableWords(session.game.state).join(', ');
 }
 
-/** The deed in a prompt: the first word and how many more, so that there is room to type. */
-function briefDeedOf(session: TerminalSession): string {
+/** The last turn in a prompt: its first word and the number of others, to leave room for typing. */
+function lastTurnInShort(session: TerminalSession): string {
   const { window } = session.game.state;
   const [first = 'turn', ...more] = window?.words ?? [];
   return more.length === 0 ? first : terminalTable.andMore(first, more.length);
 }
 
-/** Accept or challenge. */
+/** Asks somebody to accept or challenge the last play. */
 export async function askAnswer(
   session: TerminalSession,
   seat: Seat,
@@ -32,17 +32,17 @@ export async function askAnswer(
   const { window } = game.state;
   if (window === null) throw new Error('There is no play to answer.');
   const last = window.ending === null ? [] : [gameTexts.finalWindow];
-  const words = deedOf(session);
+  const words = lastTurn(session);
   const name = session.name(window.seat);
   const about =
     words === ''
       ? terminalTable.challengeableAct(window.act, name)
       : terminalTable.challengeable(words, name);
   const hints = [about, ...last];
-  const prompt = `${terminalTable.acceptOrChallenge(session.name(seat), briefDeedOf(session))} `;
-  const answer = await session.askOpenly(prompt, { notice, hints, untilMs: session.dueMs });
+  const prompt = `${terminalTable.acceptOrChallenge(session.name(seat), lastTurnInShort(session))} `;
+  const answer = await session.askEverybody(prompt, { notice, hints, untilMs: session.dueMs });
   if (answer.kind === 'end') return { kind: 'quit' };
-  // Silence is acceptance at the moment the time is up.
+  // Silence is acceptance.
   if (answer.kind === 'time' || session.isTimeUp) {
     await session.callTime();
     return DONE;
@@ -76,8 +76,10 @@ export async function askVote(
   notice: readonly string[],
 ): Promise<Outcome> {
   const ruling = session.game.state.window?.ruling;
-  const what = ruling?.word ?? briefDeedOf(session);
-  const answer = await session.askOpenly(`${terminalTable.isValid(session.name(seat), what)} `, { notice });
+  const what = ruling?.word ?? lastTurnInShort(session);
+  const answer = await session.askEverybody(`${terminalTable.isValid(session.name(seat), what)} `, {
+    notice,
+  });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim().toLowerCase() : '';
   if (!/^[yn]/u.test(text)) return again(terminalTable.yesOrNo);
@@ -89,7 +91,7 @@ export async function askScorekeeper(session: TerminalSession, notice: readonly 
   const keeper = state.ruleset.scorekeeping.keeper ?? 0;
   const scores = state.scores.map((score, seat) => `${session.name(seat)} ${score}`).join(', ');
   const prompt = `${terminalTable.keepsScore(session.name(keeper))} `;
-  const answer = await session.askOpenly(prompt, { notice, hints: [`${scores}.`] });
+  const answer = await session.askEverybody(prompt, { notice, hints: [`${scores}.`] });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim() : '';
   if (text === '' || /^y/iu.test(text)) return attempt(session, { type: 'confirmScores', seat: keeper });
@@ -98,7 +100,7 @@ export async function askScorekeeper(session: TerminalSession, notice: readonly 
   return again(...(shown === null ? [terminalTable.scoreStands] : []));
 }
 
-/** The keyboard changes hands: nobody's letters are on the screen until the next player asks for them (C-05). */
+/** Hides all racks until the next player asks for theirs (C-05). */
 export async function handOver(
   session: TerminalSession,
   seat: Seat,
@@ -111,9 +113,9 @@ export async function handOver(
     ruleset.board.rotateTo === 'activeSeat' ? terminalTable.turnBoard : terminalTable.passKeyboard;
   const prompt = `${turnTo(session.name(seat))} ${isOpen ? terminalTable.showOrChallenge : terminalTable.show} `;
   const hint = isOpen
-    ? terminalTable.challengeHint(deedOf(session), session.name(window.seat))
+    ? terminalTable.challengeHint(lastTurn(session), session.name(window.seat))
     : terminalTable.showHint;
-  const answer = await session.askOpenly(prompt, { notice, hints: [hint], untilMs: session.dueMs });
+  const answer = await session.askEverybody(prompt, { notice, hints: [hint], untilMs: session.dueMs });
   if (answer.kind === 'end') return { kind: 'quit' };
   if (answer.kind === 'time') {
     await session.callTime();
@@ -127,7 +129,7 @@ export async function handOver(
   return again(...(shown === null ? [terminalTable.showHint] : []));
 }
 
-/** A challenge is no uncovering: the table looks again whose turn it is. */
+/** A challenge may change whose turn it is, so the rack stays hidden. */
 async function challengeOrExplain(session: TerminalSession, seat: Seat, text: string): Promise<Outcome> {
   const outcome = await challenge(session, seat, text.split(/\s+/u)[1]);
   return outcome.kind === 'done' ? again() : outcome;

@@ -1,7 +1,7 @@
 /** Runs one simulation to its end: decided, as many playouts as wished, out of time, or interrupted. */
 
 import type { Simulation } from '@lexiko/engine';
-import type { Crew } from './crew.ts';
+import type { PlayoutWorkers } from './playout-workers.ts';
 
 export interface SimulationLimits {
   /** By the clock of `performance.now()`. */
@@ -15,7 +15,7 @@ export type SimulationEnd = 'decided' | 'iterations' | 'time' | 'interrupted';
 
 /** A round that is cut short does not count; time cuts none short before the first is done, so that there is an answer. */
 export async function runSimulation(
-  crew: Crew,
+  workers: PlayoutWorkers,
   simulation: Simulation,
   { untilMs, isInterrupted, onRound }: SimulationLimits,
 ): Promise<SimulationEnd> {
@@ -24,7 +24,7 @@ export async function runSimulation(
   for (;;) {
     const { stopped } = simulation;
     if (stopped !== null) return stopped;
-    const batches = await crew.run(simulation.nextRound(), mustStop);
+    const batches = await workers.run(simulation.nextRound(), mustStop);
     if (batches === null) return isInterrupted() ? 'interrupted' : 'time';
     simulation.takeRound(batches);
     onRound(simulation);

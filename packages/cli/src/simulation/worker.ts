@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PlayoutRunner, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
 import { openGenerator, openPlayoutRunner, type PlayoutRules, type PlayoutWords } from './playout-order.ts';
 
-// Only crew.ts starts this, with just these data, and sends just these messages.
+// Only workers.ts starts this, with just these data, and sends just these messages.
 const { words, rules } = workerData as { readonly words: PlayoutWords; readonly rules: PlayoutRules };
 const generator = openGenerator(words, rules);
 let runner: PlayoutRunner | null = null;

@@ -19,13 +19,13 @@ import type { Ruleset } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
 import { UsageError } from '../command.ts';
 import type { Scene } from '../endgame/answer-text.ts';
-import { heeding } from '../endgame/heeded-steps.ts';
+import { runInterruptibly } from '../endgame/interruptible-steps.ts';
 import { type LatePosition, latePosition, notLateText } from '../endgame/late-position.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { setPosition } from '../moves/listing.ts';
 import { positionNumbers } from '../moves/position-input.ts';
 import { type NumberedPosition, readPositions } from '../moves/positions.ts';
-import { Crew } from '../simulation/crew.ts';
+import { PlayoutWorkers } from '../simulation/playout-workers.ts';
 import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
 import { runSimulation } from '../simulation/run.ts';
 import { startOf } from '../simulation/start.ts';
@@ -56,7 +56,7 @@ export class UcgiEngine {
   readonly #words: PlayoutWords;
   readonly #rules: PlayoutRules;
   readonly #generator: MoveGenerator;
-  #crew: Crew | null = null;
+  #workers: PlayoutWorkers | null = null;
   #solver: { readonly generator: MoveGenerator; readonly solver: EndgameSolver } | null = null;
   #at: NumberedPosition | null = null;
 
@@ -93,7 +93,7 @@ export class UcgiEngine {
   }
 
   async close(): Promise<void> {
-    await this.#crew?.close();
+    await this.#workers?.close();
   }
 
   #scene({ cgp }: NumberedPosition): Scene {
@@ -121,9 +121,9 @@ export class UcgiEngine {
     const candidates = bestMoves(this.#generator, 'equity', order.candidates);
     const start = startOf(at, this.#numbers, this.#parts.rulesetFor(Math.max(2, at.cgp.racks.length)));
     const simulation = new Simulation({ candidates, iterations, confidence: CONFIDENCE });
-    this.#crew ??= new Crew(this.#generator, this.#words, this.#rules, this.#parts.threads);
-    await this.#crew.ready();
-    this.#crew.setPosition({ ...start, candidates, plies, seed: 1 });
+    this.#workers ??= new PlayoutWorkers(this.#generator, this.#words, this.#rules, this.#parts.threads);
+    await this.#workers.ready();
+    this.#workers.setPosition({ ...start, candidates, plies, seed: 1 });
     const report = (): void => {
       for (const { move, win, spread, iterations: done } of simulation.report().slice(0, SHOWN))
         info(
@@ -131,7 +131,7 @@ export class UcgiEngine {
         );
     };
     let toldMs = performance.now();
-    await runSimulation(this.#crew, simulation, {
+    await runSimulation(this.#workers, simulation, {
       untilMs: performance.now() + timeOf(order, order.iterations),
       isInterrupted: isStopped,
       onRound: () => {
@@ -159,7 +159,7 @@ export class UcgiEngine {
     const isInterrupted = (): boolean => isStopped() || performance.now() > untilMs;
     if (late.kind === 'endgame') {
       const onDepth = (answer: EndgameAnswer): void => info(endgameInfo(answer, scene));
-      const answer = await heeding(
+      const answer = await runInterruptibly(
         solver.steps(late.position, endingOf(ruleset), { nodes, isInterrupted, onDepth }),
       );
       info(endgameInfo(answer, scene));
@@ -169,7 +169,7 @@ export class UcgiEngine {
       for (const text of preEndgameInfo(answer, scene)) info(text);
     };
     const preEndgame = new PreEndgame(generator, solver, endingOf(ruleset));
-    const { moves } = await heeding(preEndgame.steps(late.position, { isInterrupted, onLook }));
+    const { moves } = await runInterruptibly(preEndgame.steps(late.position, { isInterrupted, onLook }));
     const [best] = moves;
     return best === undefined ? 'pass' : moveWord(best.move, scene);
   }

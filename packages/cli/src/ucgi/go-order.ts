@@ -60,7 +60,7 @@ export function parseGo(words: readonly string[]): GoOrder | string {
   return { ...DEFAULT, ...Object.fromEntries(limits), way };
 }
 
-/** How long to think; `counted` is the limit besides time that this way of thinking heeds, if there is one. */
+/** How long to think; `counted` is the limit besides time that applies to this way of thinking, if any. */
 export function timeOf({ milliseconds }: GoOrder, counted: number | null): number {
   // Who counts nodes or playouts wants them all, however long they take.
   return milliseconds ?? (counted === null ? DEFAULT_MS : Infinity);

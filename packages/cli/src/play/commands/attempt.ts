@@ -1,4 +1,4 @@
-/** Handing a person's action to the rules, and what comes of it. */
+/** Applies a person's action. */
 
 import type { Action } from '@lexiko/rules';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
@@ -6,9 +6,9 @@ import { refusalText } from '../text/refusal-text.ts';
 import type { SeatAction, TerminalSession } from '../terminal-session.ts';
 
 export type Outcome =
-  /** Something has happened; the table looks again what is next. */
+  /** Something happened, or may have. */
   | { readonly kind: 'done' }
-  /** Nothing has happened, for this reason or none. */
+  /** Nothing happened; `notice` may say why. */
   | { readonly kind: 'again'; readonly notice: readonly string[] }
   | { readonly kind: 'quit' };
 
@@ -18,7 +18,7 @@ export function again(...notice: readonly string[]): Outcome {
 
 export const DONE: Outcome = { kind: 'done' };
 
-/** Hands an action to the rules. In team games the team speaks with its agreed voice. */
+/** Applies an action; in team games after asking the team. */
 export async function attempt(session: TerminalSession, action: SeatAction): Promise<Outcome> {
   const voice = needsVoice(action) ? await session.voice(action) : undefined;
   if (voice === null) return again(terminalTable.teamDisagrees);

@@ -1,4 +1,4 @@
-/** Commands that only show something. They see the table as whoever asks may see it. */
+/** Commands that show something, limited to what the viewer may see. */
 
 import {
   allTiles,
@@ -27,7 +27,7 @@ import { countedTiles, tableFrame } from '../screens/table-frame.ts';
 
 const MOST_WORDS = 200;
 
-/** Runs the command if it is one of these; `null` if it is not. */
+/** Runs an info command; `null` if it is none. */
 export async function runInfoCommand(
   session: TerminalSession,
   viewer: PlayerViewer,
@@ -120,7 +120,7 @@ function scoreLines({ scores, racks, pool }: PlayerView, seating: Seating): read
   ];
 }
 
-/** The box without what lies open to the viewer: pool, other racks and what is out of play together (C-06). */
+/** Tiles the viewer cannot see: bag, other racks and tiles out of play (C-06). */
 export function unseenTiles({ ruleset, board, racks, viewer }: PlayerView): readonly Tile[] {
   const rest = [...allTiles(ruleset.tiles)];
   const own = typeof viewer === 'number' ? (racks[viewer] ?? []) : [];

@@ -1,4 +1,4 @@
-/** Commands of the side on turn: what is typed becomes an action, and the answer of the rules a sentence. */
+/** Commands of the player on turn. */
 
 import {
   allSeats,
@@ -17,7 +17,7 @@ import { runInfoCommand } from './info-commands.ts';
 import type { TerminalSession } from '../terminal-session.ts';
 import { tableFrame } from '../screens/table-frame.ts';
 
-/** Lays the tiles; where scores are a quiz the player counts first (S-08). */
+/** Plays the tiles; in quiz mode the player counts the score first (S-08). */
 export async function attemptPlay(
   session: TerminalSession,
   action: Action & { readonly type: 'play' },
@@ -29,7 +29,7 @@ export async function attemptPlay(
     frame: () =>
       tableFrame({ ...session.scene(seat), draft: new Map(tiles), hints: [terminalTable.countFirst] }),
     notice: [],
-    situation: `quiz ${seq}`,
+    frameKey: `quiz ${seq}`,
     prompt: `${terminalTable.howMany(session.name(seat))} `,
     untilMs: session.dueMs,
   });
@@ -88,13 +88,13 @@ async function agree(session: TerminalSession, seat: Seat): Promise<Outcome> {
   const present = allSeats(state.ruleset).filter((other) => other !== seat && state.left[other] !== true);
   const others = session.isAlone ? present : present.filter((other) => session.levelOf(other) === null);
   for (const other of session.isAlone ? [] : others) {
-    const answer = await session.askOpenly(`${terminalTable.agreesToEnd(session.name(other))} `);
+    const answer = await session.askEverybody(`${terminalTable.agreesToEnd(session.name(other))} `);
     if (answer.kind === 'end') return { kind: 'quit' };
     if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text))
       return again(terminalTable.disagrees(session.name(other)));
   }
   for (const one of [seat, ...others]) await session.game.act({ type: 'agree', seat: one });
-  // Computers say at once whether they agree too: a game that goes on then is no news of theirs.
+  // Computers answer at once.
   await askComputersToAgree(session);
   const against = present.filter((other) => session.game.state.agreed[other] !== true);
   if (session.game.state.phase === 'over') return DONE;
@@ -102,7 +102,7 @@ async function agree(session: TerminalSession, seat: Seat): Promise<Outcome> {
 }
 
 async function resign(session: TerminalSession, seat: Seat): Promise<Outcome> {
-  const answer = await session.askOpenly(`${terminalTable.reallyResign(session.name(seat))} `);
+  const answer = await session.askEverybody(`${terminalTable.reallyResign(session.name(seat))} `);
   if (answer.kind === 'end') return { kind: 'quit' };
   if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text)) return again(terminalTable.stays);
   return attempt(session, { type: 'resign', seat });

@@ -1,5 +1,5 @@
 /**
- * The board as lines of text. Every premium, arm and cross carries a label, so that nothing hangs on colour; without
+ * The board as lines of text. Every premium, arm and cross carries a label, so that nothing depends on colour; without
  * colours brackets take the place of tile colours: `[H]` the last play, `<H>` laid out but not played, small letters
  * are blanks.
  */
@@ -32,7 +32,7 @@ export interface BoardPicture {
 const ROW_LABEL = 3;
 const WIDEST_BOARD_WITH_WIDE_CELLS = 16;
 
-/** Columns a square takes; large boards are drawn narrower. */
+/** Columns per square; fewer on large boards. */
 function cellWidth(boardWidth: number): 2 | 3 {
   return boardWidth <= WIDEST_BOARD_WITH_WIDE_CELLS ? 3 : 2;
 }
@@ -41,7 +41,7 @@ export function boardColumns(boardWidth: number): number {
   return ROW_LABEL + boardWidth * cellWidth(boardWidth);
 }
 
-/** Where a square stands in the drawing. */
+/** The place of a square in the drawing. */
 export function placeOf(
   boardWidth: number,
   square: Square,

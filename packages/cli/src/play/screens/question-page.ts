@@ -1,9 +1,9 @@
-/** A page with a question under it, as the set-up of a game asks them. */
+/** A page with a question below, for the set-up. */
 
 import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
 import { line, plainText, wrap, type Line } from '../terminal/styled-text.ts';
 
-/** What is typed under the page, trimmed; `null` if somebody stops. What was wrong before stands below the page. */
+/** The answer, trimmed; `null` if the user quits. `notice` says what was wrong with the last one. */
 export async function askOnPage(
   terminal: Terminal,
   lines: readonly Line[],
@@ -17,9 +17,9 @@ export async function askOnPage(
   ];
   const answer = await terminal.ask({
     frame: () => ({ lines: page, cursor: null }),
-    heard: [],
+    news: [],
     notice,
-    situation: page.map(plainText).join('\n'),
+    frameKey: page.map(plainText).join('\n'),
     prompt,
     untilMs: null,
   });

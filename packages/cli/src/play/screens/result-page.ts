@@ -1,4 +1,4 @@
-/** The end of a game told: why it is over, how the scores were settled, who won and why. */
+/** The result: why the game ended, final adjustments, who won and why. */
 
 import { targetOf, type Adjustment, type GameState, type Outcome, type Seat } from '@lexiko/rules';
 import { endingText, named, type Person } from '@lexiko/texts';
@@ -75,7 +75,7 @@ function verdict(state: GameState, outcome: Outcome, name: (seat: Seat) => strin
   return [sentence, ...tieBreak(state, outcome, name)];
 }
 
-/** Why one of several with the same final score won (S-51). */
+/** Why one of several with equal scores won (S-51). */
 function tieBreak(
   { left, ruleset }: GameState,
   { final, winners, reason }: Outcome,

@@ -13,7 +13,7 @@ const NOTATION = 23;
 const POINTS = 6;
 const BEFORE_DETAILS = NUMBER + NAME + NOTATION + 2 * POINTS + 2;
 
-/** While the game is on, as everybody may see it; afterwards all of it. */
+/** Public information during the game, everything after it. */
 export function sheetLines(events: readonly GameEvent[], seating: Seating): readonly Line[] {
   const { ruleset, phase } = replay(events);
   const seen = phase === 'over' ? events : events.map((event) => redact(ruleset, event, 'spectator').event);
@@ -42,7 +42,7 @@ function rowLines(row: SheetRow, seating: Seating): readonly Line[] {
 
 const { sheet } = terminalTable;
 
-/** What stands in the column of the play where that is not the play itself. */
+/** The text of the play column for turns without a play. */
 const DEEDS: Partial<Readonly<Record<SheetKind, string>>> = {
   pass: sheet.pass,
   'lost-turn': sheet.lostTurn,
@@ -67,7 +67,7 @@ function detailsOf({ kind, words, bonus, score, columns, verdict }: SheetRow): s
       if (verdict === null) return sheet.challenge;
       return verdict.stands ? sheet.valid : sheet.notValid(verdict.bad.join(', '));
     case 'points':
-      // Only overtime takes points off outside Crosswords, where challenges have a column of their own.
+      // Outside Crosswords only overtime costs points; there challenges have their own column.
       return columns === null
         ? score < 0
           ? sheet.overtime

@@ -33,23 +33,23 @@ import {
 export interface Scene {
   readonly view: PlayerView;
   readonly seating: Seating;
-  /** What has happened, the latest last, as everybody may know it. */
+  /** Public events, the latest last. */
   readonly news: readonly string[];
   readonly fresh: ReadonlySet<Square>;
-  /** The letters shown as one's own, in the order chosen; `null` where nobody's are shown. */
+  /** The viewer's rack in their own order; `null` hides all racks. */
   readonly letters: readonly Tile[] | null;
   /** The letters of a partner who shows them (`cw.partnerRacks=shared`). */
   readonly partner: { readonly name: string; readonly letters: readonly Tile[] } | null;
   readonly draft: ReadonlyMap<Square, Laid>;
   readonly cursor: { readonly square: Square; readonly direction: Direction } | null;
-  /** What the tiles laid out would count. */
+  /** The score of the tiles laid out. */
   readonly preview: readonly string[];
   readonly notice: readonly string[];
-  /** What one can do now, a line or two each. */
+  /** What the player can do now. */
   readonly hints: readonly string[];
-  /** What is left of the time for this turn; `null` without a limit. */
+  /** The time left for this turn; `null` without a limit. */
   readonly leftMs: number | null;
-  /** What is left of the time to challenge; `null` where that is not limited. */
+  /** The time left to challenge; `null` without a limit. */
   readonly challengeMs: number | null;
   /** In team games: the member who may move now. */
   readonly mover: string | null;
@@ -137,7 +137,7 @@ function drawPanel(scene: Scene, width: number, rows: number, pushedUp: readonly
     .map((spans) => (lineWidth(spans) > width ? fitLine(spans, width) : spans));
 }
 
-/** As many of the latest as fit, each whole. */
+/** As many of the latest events as fit. */
 function latestNews(news: readonly string[], width: number, room: number): readonly Line[] {
   const shown: Line[] = [];
   for (const text of news.slice(-room).toReversed()) {
@@ -148,7 +148,7 @@ function latestNews(news: readonly string[], width: number, room: number): reado
   return shown;
 }
 
-/** News wrapped so that one can see where each begins. */
+/** Wraps each event, with a mark at its beginning. */
 function hanging(text: string, width: number): readonly Line[] {
   return wrap(text, width - 2).map((part, at) => line(at === 0 ? `- ${part}` : `  ${part}`));
 }
@@ -193,13 +193,13 @@ function sideNotes({ view, seating }: Scene, seat: Seat): string {
   if (partner !== undefined) notes.push(terminalTable.partner(nameOf(seating, partner)));
   if (left[seat] === true) notes.push(terminalTable.resigned);
   if ((lostTurns[seat] ?? 0) > 0) notes.push(terminalTable.losesTurn);
-  // Last, for it is what one can do without where the panel is too narrow.
+  // Last, because it is cut off where the panel is too narrow.
   const level = seating[seat]?.computer ?? null;
   if (level !== null) notes.push(level);
   return notes.length === 0 ? '' : `(${notes.join(', ')})`;
 }
 
-/** Finish Line: the target and how near it is (V-08). */
+/** Finish Line: the target and the points missing (V-08). */
 function progressLine({ ruleset, scores }: PlayerView, seat: Seat, width: number): readonly Line[] {
   const target = targetOf(ruleset.finishLine, seat);
   if (target === null) return [];

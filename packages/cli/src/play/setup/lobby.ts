@@ -1,4 +1,4 @@
-/** Everybody agrees before the game begins (V-00), computers without being asked, and adds a share of their own to the chance of the game. */
+/** The lobby: everybody confirms the set-up (V-00) and may add to the randomness of the draws. Computers always confirm. */
 
 import { randomBytes } from 'node:crypto';
 import { playersDecide, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
@@ -15,26 +15,26 @@ import { line, wrap, type Line } from '../terminal/styled-text.ts';
 import type { Environment } from '../../words/data-folder.ts';
 
 export interface LobbyWishes {
-  /** Everybody has agreed already, as whoever started the game says. */
+  /** Everybody has agreed already, by the `--agreed` argument. */
   readonly agreed: boolean;
-  /** Makes the same game again; `null` leaves chance to chance. */
+  /** Reproduces the draws of a game; `null` for unpredictable ones. */
   readonly seed: string | null;
-  /** The name of the side that plays first, where that is agreed (`firstDraw.method=manual`). */
+  /** The name of the side that plays first (`firstDraw.method=manual`). */
   readonly starter: string | null;
   readonly env: Environment;
-  /** What was chosen, where that is known; the log names every option, so that none follows from another any more. */
+  /** The options as chosen, if known. The log names all options, so it cannot tell which of them follow from others. */
   readonly config: GameConfig | null;
 }
 
-/** Answers when the game has begun; `stopped` if somebody left before. */
-export async function meet(
+/** Returns once the game has begun, or `stopped` if somebody quits before. */
+export async function confirmSetup(
   terminal: Terminal,
   game: Game,
   wishes: LobbyWishes,
 ): Promise<'begun' | 'stopped'> {
   let notice: readonly string[] = [];
   let { config } = wishes;
-  /** Any change asks everybody again. */
+  /** After a change everybody must confirm again. */
   const changeOptions = async (): Promise<boolean> => {
     const plan = await editOptions(
       terminal,
@@ -77,7 +77,7 @@ export async function meet(
   return 'begun';
 }
 
-/** What was typed; else the seed's share, or one that nobody can foresee. */
+/** The typed text; else one from the seed, or a random one. */
 function shareOf(typed: string, seat: Seat, seed: string | null): string {
   if (typed !== '' && typed !== 'y' && typed !== 'yes') return typed;
   return seed === null ? randomBytes(16).toString('hex') : `${seed} ${seat}`;
@@ -92,9 +92,9 @@ async function askNonce(
   const lines = agreementPage(game.state, game.seating, notice);
   const answer = await terminal.ask({
     frame: () => ({ lines, cursor: null }),
-    heard: [],
+    news: [],
     notice,
-    situation: `lobby ${game.state.seq - game.state.confirmed.filter(Boolean).length}`,
+    frameKey: `lobby ${game.state.seq - game.state.confirmed.filter(Boolean).length}`,
     prompt: `${terminalSetup.doYouAgree(nameOf(game.seating, seat))} `,
     untilMs: null,
   });
@@ -157,9 +157,9 @@ async function askStarter(
     const lines = [line(terminalSetup.whoStarts), ...notice.map((text) => line(text, 'notice'))];
     const answer = await terminal.ask({
       frame: () => ({ lines, cursor: null }),
-      heard: [],
+      news: [],
       notice,
-      situation: 'starter',
+      frameKey: 'starter',
       prompt: `${game.seating.map(({ name }) => name).join(', ')}: `,
       untilMs: null,
     });

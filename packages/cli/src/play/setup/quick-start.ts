@@ -1,4 +1,4 @@
-/** The first screen: a game against the computer at once, or a table of one's own; and how strong a computer shall be. */
+/** The first screen: a quick game against a computer, or a custom game; and the choice of a level. */
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import { PRESETS, type PresetId } from '@lexiko/rules';
@@ -9,10 +9,10 @@ import { askOnPage } from '../screens/question-page.ts';
 import { cleanName, DEFAULT_LEVEL } from './seating.ts';
 import { line, type Line } from '../terminal/styled-text.ts';
 
-/** What is played against the computer unless something else is asked for. */
+/** The rulebook of a quick game. */
 export const QUICK_PRESET: PresetId = 'standard-2007';
 
-/** The levels, numbered as they may be typed. */
+/** The levels with the numbers to type. */
 export function levelLines(): readonly Line[] {
   return LEVELS.map((level, at) => line(`  ${at + 1}  ${level.padEnd(9)} ${terminalSetup.levels[level]}`));
 }
@@ -22,7 +22,7 @@ export function levelTyped(text: string): Level | null {
   return LEVELS.find((level, at) => text === String(at + 1) || text.toLowerCase() === level) ?? null;
 }
 
-/** `null` if somebody stops. */
+/** `null` if the user quits. */
 export async function askFirst(terminal: Terminal): Promise<'quick' | 'table' | null> {
   const { menu } = terminalSetup;
   const lines = [
@@ -41,7 +41,7 @@ export async function askFirst(terminal: Terminal): Promise<'quick' | 'table' | 
   }
 }
 
-/** `about`: what is begun by answering. `null` if somebody stops. */
+/** `about` describes the game that the answer starts. `null` if the user quits. */
 export async function askLevel(terminal: Terminal, about: readonly string[]): Promise<Level | null> {
   const lines = [
     line(terminalSetup.whichLevel, 'strong'),
@@ -61,7 +61,7 @@ export async function askLevel(terminal: Terminal, about: readonly string[]): Pr
   }
 }
 
-/** Whoever sits at the machine, by the name they are logged in with if that is one. */
+/** The user's login name, if it looks like a name. */
 export function ownName(env: Environment): string {
   const login = cleanName(env['USER'] ?? env['USERNAME'] ?? '');
   const isName = /^\p{L}[\p{L}\d .-]*$/u.test(login) && !['root', 'computer'].includes(login.toLowerCase());

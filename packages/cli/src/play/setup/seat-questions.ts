@@ -1,4 +1,4 @@
-/** Who sits at the table, asked seat by seat: a person or team by name, a computer by its level. */
+/** Asks seat by seat who plays: a person or team by name, a computer by level. */
 
 import { belongsTo, err, MAX_SIDES, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
 import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
@@ -10,7 +10,7 @@ import { line, type Line } from '../terminal/styled-text.ts';
 
 const TEAMS = 2;
 
-/** `notice`: what was wrong with those named before. `null` if somebody stops. */
+/** `notice`: what was wrong with the last answer. `null` if the user quits. */
 export async function askSeating(
   terminal: Terminal,
   preset: PresetId,
@@ -32,7 +32,7 @@ export async function askSeating(
     const next = seated([...entries, entryTyped(text)]);
     if (next.ok) [entries, seating, wrong] = [next.value.entries, next.value.seating, []];
     else wrong = [next.error];
-    // Whoever names several at once names all.
+    // Several names at once are all the players.
     if (next.ok && text.includes(',')) return seating;
   }
   return seating;

@@ -1,4 +1,4 @@
-/** Who sits where: people by name, alone or in teams, and computers by level. The rules know seats only. */
+/** Who sits where: people and teams by name, computers by level. The rules know only seats. */
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import { err, MAX_SIDES, ok, type Result, type Seat } from '@lexiko/rules';
@@ -7,7 +7,7 @@ import { clip } from '../terminal/styled-text.ts';
 
 export interface Side {
   readonly name: string;
-  /** One for a side that is no team. */
+  /** One member unless it is a team. */
   readonly members: readonly string[];
   /** `null` for people. */
   readonly computer: Level | null;
@@ -21,12 +21,12 @@ export function nameOf(seating: Seating, seat: Seat): string {
   return seating[seat]?.name ?? `Seat ${seat + 1}`;
 }
 
-/** The name, and of a computer what it is: `Iris (computer, hard)`. */
+/** The name, with the level of a computer: `Iris (computer, hard)`. */
 export function titleOf({ name, computer }: Side): string {
   return computer === null ? name : `${name} (computer, ${computer})`;
 }
 
-/** A name as it may be shown: nothing that moves a terminal's cursor, and not too long for a score panel. */
+/** A name without control characters, short enough for the score panel. */
 export function cleanName(text: string): string {
   return clip(
     text
@@ -37,7 +37,7 @@ export function cleanName(text: string): string {
   ).trim();
 }
 
-/** Names for computers, which have none of their own. */
+/** Names for computers. */
 const COMPUTER_NAMES = [
   'Iris',
   'Otto',
@@ -70,7 +70,7 @@ export function parseSeating(text: string): Result<Seating, string> {
   return new Set(names).size < names.length ? err(terminalSetup.sameName) : ok(seating);
 }
 
-/** A computer has no name yet. */
+/** Computers get their names later. */
 function parseSide(entry: string): Result<Side, string> {
   const [before = '', after] = entry.split(':');
   if (isComputerWord(before)) {
@@ -101,7 +101,7 @@ function withComputerNames(sides: Seating): Seating {
   });
 }
 
-/** The same table with a computer at one more seat. */
+/** The seating with one more computer. */
 export function withComputer(sides: Seating, computer: Level): Seating {
   return withComputerNames([...sides, { name: '', members: [], computer }]);
 }
@@ -112,7 +112,7 @@ function freeNames(sides: Seating): string[] {
   return COMPUTER_NAMES.filter((name) => !taken.has(name.toLowerCase()));
 }
 
-/** In team games a computer plays for two, the fewest that a team may have (T-01). */
+/** In team games a computer plays as a team of two, the smallest allowed (T-01). */
 export function withComputerTeams(sides: Seating): Seating {
   const free = freeNames(sides);
   return sides.map((side) => {

@@ -1,4 +1,4 @@
-/** Setting up a game: the rulebook, the players, the options (V-00), from arguments or by questions. */
+/** Sets up a game from arguments and questions: rulebook, players, options (V-00). */
 
 import {
   COLOURS,
@@ -34,12 +34,12 @@ export interface Plan {
   readonly seating: Seating;
 }
 
-/** A plan, and whether whoever made it has agreed to it by the same answer. */
+/** A plan, and whether the answers already confirm it. */
 export interface ChosenPlan extends Plan {
   readonly agreed: boolean;
 }
 
-/** What the arguments of the command already say; the rest is asked. */
+/** What the command's arguments say; the user is asked for the rest. */
 export interface Wishes {
   readonly preset: PresetId | null;
   readonly players: string | null;
@@ -50,7 +50,7 @@ export interface Wishes {
 
 export type PlanResult = Result<Plan, string>;
 
-/** From the arguments alone. The error is a sentence. */
+/** A plan from the arguments alone. The error is a sentence. */
 export function planFrom(wishes: Wishes): PlanResult {
   const seating = parseSeating(wishes.players ?? 'Ann,Ben');
   return seating.ok ? buildPlan(wishes.preset ?? 'deluxe', seating.value, wishes) : seating;
@@ -83,7 +83,7 @@ function buildPlan(
   );
 }
 
-/** One person with two racks sits on both sides (X-02). */
+/** In two-rack solitaire one person has both seats (X-02). */
 function bothRacks(seating: Seating): Seating {
   const [only] = seating;
   if (only === undefined) throw new Error('Nobody sits at the table.');
@@ -100,7 +100,7 @@ function parseColours(text: string): Result<readonly Colour[], string> {
   return ok(colours);
 }
 
-/** The plan if the rules can be played so; members of teams are counted for them. */
+/** The plan, if the rules allow it; adds the team sizes. */
 function checked(config: GameConfig, seating: Seating, env: Environment): PlanResult {
   const isTeamGame = PRESETS[config.preset].teams;
   if (!isTeamGame && seating.some(({ members }) => members.length > 1)) return err(terminalSetup.noTeams);
@@ -113,7 +113,7 @@ function checked(config: GameConfig, seating: Seating, env: Environment): PlanRe
   return err(refusalText(ruleset.error));
 }
 
-/** Why the dictionary cannot be used; `null` if it can. */
+/** Why the dictionary cannot be used; `null` if it can be. */
 function dictionaryFault(id: string, env: Environment): string | null {
   if (id === 'table' || id === DEFAULT_LEXICON) return null;
   try {
@@ -125,7 +125,7 @@ function dictionaryFault(id: string, env: Environment): string | null {
   }
 }
 
-/** Asks for what the arguments leave open; `null` if somebody stopped. Who plays is always open here. */
+/** Asks for the players and whatever else the arguments leave open; `null` if the user quits. */
 export async function askPlan(terminal: Terminal, wishes: Wishes): Promise<ChosenPlan | null> {
   const isOpen = wishes.preset === null && wishes.options.length === 0 && wishes.colours === null;
   const first = isOpen ? await askFirst(terminal) : 'table';
@@ -134,7 +134,7 @@ export async function askPlan(terminal: Terminal, wishes: Wishes): Promise<Chose
   return plan === null ? null : { ...plan, agreed: first === 'quick' };
 }
 
-/** One person against one computer, by a rulebook as it is. */
+/** One person against one computer, by an unchanged rulebook. */
 async function quickPlan(terminal: Terminal, wishes: Wishes): Promise<Plan | null> {
   const level = await askLevel(terminal, [
     terminalSetup.quick(PRESETS[QUICK_PRESET].title, DEFAULT_LEXICON),
@@ -197,7 +197,7 @@ interface Alone {
   readonly options: readonly string[];
 }
 
-/** Who plays the racks, and the option that says how to play alone; none if the arguments have said it. */
+/** The seats of a solitaire game, and its option unless the arguments set it. */
 async function askSolitaire(terminal: Terminal, wishes: Wishes, seating: Seating): Promise<Alone | null> {
   if (wishes.options.some((text) => text.startsWith('solitaire.mode='))) return { seating, options: [] };
   const lines: readonly Line[] = [
@@ -217,7 +217,7 @@ async function askSolitaire(terminal: Terminal, wishes: Wishes, seating: Seating
   return { seating: withComputer(seating, level), options: ['solitaire.mode=twoRacks'] };
 }
 
-/** Changes options until somebody says that it is well; impossible combinations are refused with the reason. */
+/** Lets the user change options until they are done; refuses impossible combinations with the reason. */
 export async function editOptions(terminal: Terminal, start: Plan, env: Environment): Promise<Plan | null> {
   let plan = start;
   let notice: readonly string[] = [];

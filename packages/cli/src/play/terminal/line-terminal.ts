@@ -1,4 +1,4 @@
-/** Players at a pipe, or at a terminal that cannot move its cursor: plain text out, a line in. */
+/** A pipe, or a terminal that cannot move its cursor: prints plain text, reads lines. */
 
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../../command.ts';
@@ -25,7 +25,7 @@ export class LineTerminal implements Terminal {
   #ended = false;
   #interrupted = false;
   #wake: (() => void) | null = null;
-  #situation = '';
+  #frameKey = '';
 
   constructor({ stdin, stdout }: Pick<Io, 'stdin' | 'stdout'>) {
     this.#out = stdout;
@@ -39,26 +39,26 @@ export class LineTerminal implements Terminal {
     process.on('SIGINT', this.#interrupt);
   }
 
-  /** The input is over: the game is put away in order when something is asked again. */
+  /** The input has ended; the next question answers `end`, so that the game is saved. */
   readonly #finish = (): void => {
     this.#ended = true;
     this.#wake?.();
   };
 
-  /** Somebody has pressed Ctrl-C. */
+  /** Handles Ctrl-C. */
   readonly #interrupt = (): void => {
     this.#interrupted = true;
     this.#finish();
   };
 
-  async ask({ frame, heard, notice, situation, prompt, untilMs }: Question): Promise<Answer> {
-    this.#print(heard.flatMap((text) => wrap(text, FRAME_COLUMNS)));
-    if (situation === this.#situation) this.#print(notice.flatMap((text) => wrap(text, FRAME_COLUMNS)));
+  async ask({ frame, news, notice, frameKey, prompt, untilMs }: Question): Promise<Answer> {
+    this.#print(news.flatMap((text) => wrap(text, FRAME_COLUMNS)));
+    if (frameKey === this.#frameKey) this.#print(notice.flatMap((text) => wrap(text, FRAME_COLUMNS)));
     else this.#print(frame().lines.map(plainText));
-    this.#situation = situation;
+    this.#frameKey = frameKey;
     this.#out.write(prompt);
     const answer = await this.#next(untilMs);
-    // A terminal shows what is typed; in a pipe nobody would see what was answered.
+    // A terminal echoes what is typed; a pipe does not.
     if (answer.kind !== 'line') this.#out.write('\n');
     else if (!this.isWatched) this.#out.write(`${harmless(answer.text)}\n`);
     return answer;
@@ -73,9 +73,9 @@ export class LineTerminal implements Terminal {
     if (this.isWatched) this.#print([sentence]);
   }
 
-  /** Lines stay where they are, so nobody needs time to read them; only Ctrl-C is listened for. */
-  async linger({ heard }: Look): Promise<Answer> {
-    this.#print(heard.flatMap((text) => wrap(text, FRAME_COLUMNS)));
+  /** Printed lines stay, so there is nothing to wait for; only listens for Ctrl-C. */
+  async showFor({ news }: Look): Promise<Answer> {
+    this.#print(news.flatMap((text) => wrap(text, FRAME_COLUMNS)));
     await new Promise((resolve) => setImmediate(resolve));
     return { kind: this.#interrupted ? 'end' : 'time' };
   }

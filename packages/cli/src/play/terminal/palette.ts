@@ -1,4 +1,4 @@
-/** Colours of a terminal for each meaning, by the theme of the board (C-08). Nothing is ever told by colour alone. */
+/** Colours of a terminal for each meaning, by the theme of the board (C-08). No information depends on colour alone. */
 
 import type { Ruleset } from '@lexiko/rules';
 import { harmless, type Ink, type Line } from './styled-text.ts';

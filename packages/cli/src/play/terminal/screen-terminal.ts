@@ -1,4 +1,4 @@
-/** Players at a terminal: frames on its alternate screen, keys in raw mode. The terminal is given back as it was. */
+/** A full-screen terminal: frames on the alternate screen, keys in raw mode. Restores the terminal at the end. */
 
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import type { ReadStream, WriteStream } from 'node:tty';
@@ -20,17 +20,17 @@ const ENTER_SCREEN = '\x1b[?1049h';
 const LEAVE_SCREEN = '\x1b[?1049l';
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
-/** The screen, then what has scrolled off it. */
+/** Clears the screen, then the scrollback. */
 const CLEAR_ALL = '\x1b[H\x1b[2J\x1b[3J';
-/** An escape sequence that a slow line has cut in two is whole after so long; then it was the Escape key. */
+/** How long an escape sequence may take to arrive; after that it was the Escape key. */
 const ESCAPE_WAIT_MS = 40;
 const TICK_MS = 1000;
 const BELL = '\x07';
-/** A clock that runs out is heard so long before (V-09). */
+/** The bell rings so long before time is up (V-09). */
 const BELL_BEFORE_MS = 20_000;
 const EXIT_TERMINATED = 143;
 
-/** What `keyOn` answers with when no key came in time. */
+/** What `keyOn` returns if no key came in time. */
 export type KeyAnswer = Key | 'time' | 'end';
 
 export class ScreenTerminal implements Terminal {
@@ -46,7 +46,7 @@ export class ScreenTerminal implements Terminal {
   #ended = false;
   #open = true;
   #wake: (() => void) | null = null;
-  /** The end of time for which the bell has rung. */
+  /** The deadline for which the bell has rung. */
   #rungForMs: number | null = null;
 
   constructor(stdin: ReadStream, stdout: WriteStream, depth: ColourDepth) {
@@ -78,7 +78,7 @@ export class ScreenTerminal implements Terminal {
     }
   }
 
-  /** One key, for those who move a cursor on the frame. `hint` stands where prompts stand. */
+  /** Waits for one key. `hint` takes the place of the prompt. */
   async keyOn(frame: () => Frame, hint: string, untilMs: number | null): Promise<KeyAnswer> {
     return this.#next(untilMs, () => this.#draw(frame(), hint, ''));
   }
@@ -89,9 +89,9 @@ export class ScreenTerminal implements Terminal {
       const shown = lines.slice(at, at + page);
       const answer = await this.ask({
         frame: () => ({ lines: shown, cursor: null }),
-        heard: [],
+        news: [],
         notice: [],
-        situation: '',
+        frameKey: '',
         prompt: at + page < lines.length ? 'Enter: more, q: back ' : 'Enter: back ',
         untilMs: null,
       });
@@ -105,7 +105,7 @@ export class ScreenTerminal implements Terminal {
     this.#draw(frame, sentence, '', 'hidden');
   }
 
-  async linger({ frame, prompt, untilMs }: Look): Promise<Answer> {
+  async showFor({ frame, prompt, untilMs }: Look): Promise<Answer> {
     const key = await this.#next(untilMs, () => this.#draw(frame(), prompt, ''));
     if (key === 'time') return { kind: 'time' };
     return key === 'end' || key.name === 'interrupt' ? { kind: 'end' } : { kind: 'line', text: key.text };

@@ -1,6 +1,6 @@
-/** Text with a meaning for each piece of it, measured in columns of a terminal. Colours are chosen in `palette.ts`. */
+/** Styled text, measured in terminal columns. `palette.ts` chooses the colours. */
 
-/** What a piece of text is; a palette gives it colours, and without a palette it is plain text. */
+/** The style of a piece of text. */
 export type Ink =
   | 'plain'
   | 'dim'
@@ -44,7 +44,7 @@ const WIDE =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303f\uff01-\uff60]/u;
 const NO_WIDTH = /\p{Mn}|\p{Me}|\p{Cf}/u;
 
-/** Columns a character takes. Good for names people have; a terminal may disagree about rare symbols. */
+/** The columns a character takes; terminals disagree about rare symbols. */
 function columnsOf(character: string): number {
   return NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 }
@@ -112,7 +112,7 @@ export function wrap(text: string, width: number): readonly string[] {
   return lines;
 }
 
-/** Nothing that players have typed may steer the terminal. */
+/** Text that players typed, without control characters. */
 export function harmless(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '·');
 }

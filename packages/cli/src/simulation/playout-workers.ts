@@ -1,4 +1,4 @@
-/** Who plays candidates out: threads where the command line has been built, else this one. */
+/** Plays candidates out: in threads where the command line has been built, else in this one. */
 
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { openPlayoutRunner, type PlayoutRules, type PlayoutWords, sharedWords } 
 
 const SOURCE: URL = new URL('./worker.ts', import.meta.url);
 
-export class Crew {
+export class PlayoutWorkers {
   readonly #generator: MoveGenerator;
   readonly #rules: PlayoutRules;
   readonly #workers: readonly Worker[];
@@ -32,18 +32,18 @@ export class Crew {
     this.#ready = Promise.all(this.#workers.map(async (worker) => once(worker, 'message')));
   }
 
-  /** Once all threads can begin: the time that takes is none for thinking. */
+  /** Resolves when all threads can begin, so that starting them costs no thinking time. */
   async ready(): Promise<void> {
     await this.#ready;
   }
 
-  /** What is played out from now on. */
+  /** The position to play out from. */
   setPosition(position: SimulatedPosition): void {
     this.#runner = openPlayoutRunner(this.#generator, position, this.#rules);
     for (const worker of this.#workers) worker.postMessage(position);
   }
 
-  /** Runs all jobs, answers in their order; `null` if it was told to stop before all were done. */
+  /** Runs all jobs; returns batches in their order, or `null` if interrupted. */
   async run(
     jobs: readonly PlayoutJob[],
     isInterrupted: () => boolean,

@@ -1,4 +1,4 @@
-/** Leads a game from wherever it stands to its end: asks whoever is to answer next, until it is over or all go home. */
+/** The main loop of a game: asks whoever must act next, until the game is over or somebody quits. */
 
 import type { Seat } from '@lexiko/rules';
 import { DONE, type Outcome } from './commands/attempt.ts';
@@ -7,10 +7,13 @@ import type { TerminalSession } from './terminal-session.ts';
 import { takeTurn } from './turn.ts';
 import { askAnswer, askScorekeeper, askVote, handOver } from './window-questions.ts';
 
-/** How long everybody can look at a turn where only computers play. */
+/** How long to show each turn when only computers play. */
 const WATCHING_MS = 1500;
 
-export async function playOn(session: TerminalSession, welcome: readonly string[]): Promise<'over' | 'quit'> {
+export async function runGame(
+  session: TerminalSession,
+  welcome: readonly string[],
+): Promise<'over' | 'quit'> {
   const { game } = session;
   let notice = welcome;
   let { agreed } = game.state;
@@ -20,7 +23,7 @@ export async function playOn(session: TerminalSession, welcome: readonly string[
     const outcome = await step();
     if (outcome.kind === 'quit') return 'quit';
     const isShown = session.people.length === 0 && game.state.turnsTaken !== turnsTaken;
-    if (isShown && (await session.linger(WATCHING_MS)).kind === 'end') return 'quit';
+    if (isShown && (await session.showFor(WATCHING_MS)).kind === 'end') return 'quit';
     notice = outcome.kind === 'again' ? outcome.notice : [];
   }
   return 'over';
