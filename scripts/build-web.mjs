@@ -6,8 +6,10 @@ import { join, relative } from 'node:path';
 import { ensureDefinitions } from './build-definitions.mjs';
 import { ensureKernel } from './build-kernel.mjs';
 import { exclusively } from './lock.mjs';
+import { pageConfig } from './page-config.mjs';
 import { withProgress } from './progress.mjs';
-import { filesBelow, isEntry, ROOT, runCommand, Setback } from './workspace.mjs';
+import { withReadablePath } from './readable-path.mjs';
+import { filesBelow, isEntry, ROOT, runCommand } from './workspace.mjs';
 
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
@@ -19,14 +21,14 @@ const STAMP = join(DIST, 'build.stamp');
  * @returns {Promise<string>} the folder to be served
  */
 export async function ensureWeb() {
-  requireBuildablePath(ROOT);
   const stamp = fingerprint([await ensureKernel(), await ensureDefinitions()]);
   if (isFresh(stamp)) return DIST;
   await exclusively(join(ROOT, '.cache/web.lock'), async () => {
     if (isFresh(stamp)) return;
     await withProgress('Building the page', { announce: 'when-long' }, async () => {
       // Loaded here: callers also run when nothing needs building.
-      await buildPage(await import('vite'));
+      const vite = await import('vite');
+      await withReadablePath(ROOT, (root) => buildPage(vite, pageConfig(root)));
       writeFileSync(STAMP, stamp);
     });
   });
@@ -37,9 +39,9 @@ export async function ensureWeb() {
  * Twice: what the page needs before anything is pressed is known when it was built once, and then made one file. Cut up by
  * who else needs its parts, it is two dozen files that compress eight kilobytes worse.
  * @param {typeof import('vite')} vite
+ * @param {import('vite').InlineConfig} config
  */
-async function buildPage({ build }) {
-  const config = { configFile: join(WEB, 'vite.config.ts'), logLevel: /** @type {const} */ ('error') };
+async function buildPage({ build, mergeConfig }, config) {
   /** @type {Set<string>} */
   const first = new Set();
   /** @type {import('vite').Plugin} */
@@ -55,21 +57,9 @@ async function buildPage({ build }) {
       }
     },
   };
-  await build({ ...config, plugins: [collector], build: { write: false } });
+  await build(mergeConfig(config, { plugins: [collector], build: { write: false } }));
   const groups = [{ name: 'page', test: (/** @type {string} */ id) => first.has(id) }];
-  await build({ ...config, build: { rolldownOptions: { output: { codeSplitting: { groups } } } } });
-}
-
-/**
- * Throws where the page cannot be built: its bundler takes these characters for the end of a file's name.
- * @param {string} root
- */
-export function requireBuildablePath(root) {
-  const character = /[#?]/.exec(root)?.[0];
-  if (character === undefined) return;
-  throw new Setback(
-    `The page can't be built in ${root}: its bundler can't read a path with '${character}' in it. Move the checkout to another folder, or rename that one.`,
-  );
+  await build(mergeConfig(config, { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }));
 }
 
 /** @param {string} stamp */
@@ -83,7 +73,7 @@ function fingerprint(made) {
   const inputs = [
     join(ROOT, 'package-lock.json'),
     join(ROOT, 'scripts/build-web.mjs'),
-    join(WEB, 'vite.config.ts'),
+    join(ROOT, 'scripts/page-config.mjs'),
     join(WEB, 'index.html'),
     ...made,
     ...filesBelow(join(WEB, 'public')),

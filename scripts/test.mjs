@@ -8,10 +8,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { audit } from './audit.mjs';
 import { ensureAll } from './build.mjs';
-import { requireBuildablePath } from './build-web.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { requireNode } from './node-version.mjs';
 import { withProgress } from './progress.mjs';
+import { requireTestablePath } from './readable-path.mjs';
 import { SKIPPED } from './skipped-tests.mjs';
 import { ensureSystemParts } from './system-parts.mjs';
 import { isEntry, ROOT, runCaptured, runCommand, Setback, toolPath } from './workspace.mjs';
@@ -193,7 +193,7 @@ async function testAll(args) {
     );
   }
   requireNode();
-  requireBuildablePath(ROOT);
+  requireTestablePath(ROOT);
   await ensureDependencies();
   const quick = args.includes('--quick');
   // Before anything takes long: without them, hundreds of tests would fail one by one.
