@@ -6,3 +6,4 @@ export { textByCode, type TextsByCode } from './by-code.ts';
 export { named, YOU, type Person } from './person.ts';
 export { capitalized } from './capitalized.ts';
 export { reasonsOf } from './reasons.ts';
+export { BEGINNINGS, ENDINGS } from './word-ends.ts';

@@ -36,6 +36,9 @@ import { fileFaults as fileFaultsDe } from '../src/de/learn/file-faults.ts';
 import { report } from '../src/en/report.ts';
 import { report as reportDe } from '../src/de/report.ts';
 import { ANALYSIS_SAMPLES, FACT_SAMPLES, FILE_FAULT_SAMPLES, REPORT_SAMPLES } from './analysis-samples.ts';
+import { rulebook } from '../src/en/rulebook/rulebook.ts';
+import { rulebook as rulebookDe } from '../src/de/rulebook/rulebook.ts';
+import { readBook } from './read-book.ts';
 
 const COUNTS = [0, 1, 2, 5, 21, 1000];
 
@@ -107,6 +110,7 @@ const SAMPLES = {
 };
 
 export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
+  'rulebook/rulebook': { en: readBook(rulebook), de: readBook(rulebookDe) },
   facts: { en: facts, de: factsDe, samples: FACT_SAMPLES },
   report: { en: report, de: reportDe, samples: REPORT_SAMPLES },
   'learn/analysis': { en: analysis, de: analysisDe, samples: { ...SAMPLES, ...ANALYSIS_SAMPLES } },

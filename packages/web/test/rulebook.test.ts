@@ -10,11 +10,12 @@ import {
   type OptionKey,
   type Ruleset,
 } from '@lexiko/rules';
+import { BEGINNINGS, ENDINGS } from '@lexiko/texts';
+import { rulebook as GERMAN_RULEBOOK } from '@lexiko/texts/de/rulebook/rulebook';
+import { rulebook as ENGLISH_RULEBOOK } from '@lexiko/texts/en/rulebook/rulebook';
 import { authorityFor, NO_LAYERS } from '@lexiko/words';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../words/test/english-files.ts';
-import { ENGLISH_RULEBOOK } from '../src/learn/rulebook/english-rulebook.ts';
-import { GERMAN_RULEBOOK } from '../src/learn/rulebook/german-rulebook.ts';
 import {
   CHAPTERS,
   CHAPTER_IDS,
@@ -27,7 +28,7 @@ import {
 } from '../src/learn/rulebook/outline.ts';
 import { lessonsOf, sectionsOfLesson } from '../src/learn/rulebook/lessons.ts';
 import { refusalsOf } from '../src/learn/rulebook/refusals.ts';
-import { BEGINNINGS, ENDINGS, GROUPS } from '../src/learn/tips/letter-groups.ts';
+import { GROUPS } from '../src/learn/tips/letter-groups.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 
 const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
@@ -216,7 +217,7 @@ describe('the rulebook', () => {
     expect(has('solitaire')).toEqual(['deluxe']);
     expect(told('school')).not.toMatch(/solitaire|[Tt]wo to four/u);
     expect(told('school')).toContain('Two teams of two or more');
-    expect(told('crosswords')).not.toMatch(/Butts|rubber feet|cabinet|pouch/u);
+    expect(told('crosswords')).not.toMatch(/Butts|rubber feet|cabinet|score pad/u);
     expect(told('standard-2007')).toContain('from the age of eight');
     expect(told('deluxe')).not.toContain('eight years');
     // What only other books have and can be agreed says so.
@@ -242,10 +243,10 @@ describe('the rulebook', () => {
 
   it('speaks of teams where teams play', () => {
     const text = textOf(ENGLISH_RULEBOOK, schoolOr('school'));
-    expect(text).toContain('Each team draws one letter.');
+    expect(text).toContain('Each team draws one tile.');
     expect(text).toContain('The teams take turns.');
     expect(text).not.toContain('Turns go to the left');
-    expect(text).not.toContain('gives it to the other');
+    expect(text).not.toContain('your opponent wins');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('Turns go to the left.');
     expect(PRESET_IDS.filter((preset) => isInBook('teams', { preset }))).toEqual(['school', 'custom']);
   });
@@ -256,7 +257,7 @@ describe('the rulebook', () => {
     expect(lines('standard-2007')).toContain('beginner, intermediate or expert');
     expect(lines('collectible-2020')).toContain('beginner, intermediate or advanced');
     expect(lines('collectible-2020')).toContain(
-      '• two sides: 70, 120, 200.\n• three sides: 60, 100, 180.\n• four sides: 50, 90, 160.',
+      '• two players: 70, 120, 200.\n• three players: 60, 100, 180.\n• four players: 50, 90, 160.',
     );
   });
 
@@ -274,7 +275,7 @@ describe('the rulebook', () => {
     for (const preset of ['deluxe', 'standard-2007', 'school'] as const)
       expect(text(preset)).toContain('all, some or none');
     expect(text('collectible-2020')).not.toContain('all, some');
-    expect(text('collectible-2020')).toContain('exchange all or some of your letters');
+    expect(text('collectible-2020')).toContain('exchange all or some of your tiles');
     expect(text('collectible-2020')).toContain('the scorekeeper writes it down');
     expect(text('deluxe')).toContain('you say its score');
     expect(text('collectible-2020')).toContain('The limit can also be a handicap');
@@ -295,21 +296,21 @@ describe('the rulebook', () => {
     const authority = authorityFor(english(), { ...NO_LAYERS, plurals: 'onlyPlural' });
     const barred = ['CITIES', 'MICE', 'BOATS'].filter((word) => authority.fault(word) === 'plural');
     expect(barred).toEqual(['CITIES', 'MICE']);
-    expect(sentence).toMatch(/CITIES and MICE are out, BOATS .* stands/u);
+    expect(sentence).toMatch(/CITIES and MICE are out, but BOATS .* stands/u);
   });
 
   it('tells the rules of the game it is opened for', () => {
     expect(textOf(ENGLISH_RULEBOOK, gameOf('collectible-2020'))).toContain(
-      'at least seven letters in the bag',
+      'The bag must hold at least seven tiles',
     );
-    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).not.toContain('at least seven letters in the bag');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).not.toContain('at least seven tiles');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('A challenge names one word');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe', { 'firstWord.min': 4 }))).toContain(
       'at least four letters',
     );
     expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe', { 'end.zeroTurns': 6 }))).toContain('after six turns');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('deluxe'))).toContain('10 points: Q\u00A01 · Z\u00A01.');
-    expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).toContain('Every letter laid earns 5 points');
+    expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).toContain('Every tile you play scores 5 points');
     expect(textOf(ENGLISH_RULEBOOK, gameOf('crosswords'))).not.toContain('2L, 3L');
   });
 });

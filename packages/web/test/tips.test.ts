@@ -2,11 +2,12 @@
 
 import { Library, makeEngineContext, makeTwinKernel } from '@lexiko/engine';
 import { CLASSIC_LAYOUT, formatSquare, inspectPlay, scoreOf } from '@lexiko/rules';
+import { BEGINNINGS, ENDINGS } from '@lexiko/texts';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../words/test/english-files.ts';
 import { lessonView } from '../src/learn/lesson-table.ts';
 import { leaveFacts } from '../src/learn/tips/leave-facts.ts';
-import { arrangementsOf, BEGINNINGS, ENDINGS, GROUPS, groupsIn } from '../src/learn/tips/letter-groups.ts';
+import { arrangementsOf, GROUPS, groupsIn } from '../src/learn/tips/letter-groups.ts';
 import { premiumNeighbours } from '../src/learn/tips/premium-neighbours.ts';
 import { workedGame } from '../src/learn/trainer/worked-games.ts';
 import {

@@ -12,10 +12,10 @@ const table = browserForTests();
 describe('the rulebook', () => {
   it('is searched, tells how editions differ, and has nothing that axe objects to', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
-    await page.getByRole('link', { name: 'Rulebook Every rule' }).click();
+    await page.getByRole('link', { name: 'Rulebook The rules of' }).click();
     await page.getByRole('heading', { name: 'Rulebook', level: 1 }).waitFor();
     await page.getByLabel('Rules of').selectOption('collectible-2020');
-    await page.getByText('at least seven letters in the bag').waitFor();
+    await page.getByText('at least seven tiles').waitFor();
     await page.getByLabel('Search the rules').fill('blank');
     await page.getByRole('heading', { name: 'Blanks' }).waitFor();
     await expect.poll(() => page.getByRole('heading', { name: 'Passing' }).count()).toBe(0);
@@ -270,7 +270,7 @@ describe('counting practice', () => {
       if (at === 0) expect(await objections(page, 'a counted turn')).toEqual([]);
       await page.getByText(`${at + 1} of 5 turns counted`).waitFor();
       if (at < 4) {
-        await page.getByRole('button', { name: 'Next turn' }).focus();
+        await page.locator('button.primary', { hasText: 'Next turn' }).focus();
         await page.keyboard.press('Enter');
       }
     }

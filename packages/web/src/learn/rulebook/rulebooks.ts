@@ -1,11 +1,7 @@
 /** The rulebook in every language. */
 
 import type { Language } from '../../settings.ts';
-import { ENGLISH_RULEBOOK } from './english-rulebook.ts';
-import { GERMAN_RULEBOOK } from './german-rulebook.ts';
-import type { RulebookTexts } from './rulebook-texts.ts';
+import { rulebook as de } from '@lexiko/texts/de/rulebook/rulebook';
+import { rulebook as en, type RulebookTexts } from '@lexiko/texts/en/rulebook/rulebook';
 
-export const RULEBOOKS: Readonly<Record<Language, RulebookTexts>> = {
-  en: ENGLISH_RULEBOOK,
-  de: GERMAN_RULEBOOK,
-};
+export const RULEBOOKS: Readonly<Record<Language, RulebookTexts>> = { en, de };

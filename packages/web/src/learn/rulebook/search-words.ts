@@ -17,7 +17,7 @@ const ENGLISH: AskedAs = {
   opening: 'first move turn start star middle centre center',
   placing:
     'place put tiles down connect touch adjacent parallel next diagonal diagonally backwards direction several two lines extend hook',
-  blanks: 'joker wild wildcard empty tile blank zero change later',
+  blanks: 'worth joker wild wildcard empty tile blank zero change later',
   refill: 'draw how many new tiles take back replace move tiles already played after turn',
   score: 'scoring scored count points add calculate letter twice crosses both words',
   premiums:
@@ -58,7 +58,7 @@ const ENGLISH: AskedAs = {
 
 const GERMAN: AskedAs = {
   aim: 'Sinn Zweck gewinnen Mitspieler wie viele Spieler Personen Ergebnis Durchschnitt',
-  set: 'Buchstabenwert Verteilung wie viele Punkte Wert zählt jeder Buchstabe Größe Felder Farbe Spielbrett Plättchen Säckchen Spielsteine',
+  set: 'Buchstabenwert Verteilung wie viele Punkte Wert zählt jeder Buchstabe Größe Felder Farbe Spielbrett Plättchen Säckchen Steine Spielsteine',
   agreement: 'Hausregeln eigene Regeln ändern Optionen Einstellungen Varianten',
   dictionary:
     'erlaubt gültig zulässig Eigennamen Namen Orte Marken Abkürzung Fremdwort Fremdwörter Schimpfwort Schimpfwörter Umgangssprache Duden Wortliste',
@@ -74,13 +74,14 @@ const GERMAN: AskedAs = {
   premiums:
     'Bonusfelder Prämienfelder Sonderfelder Farben rosa rot blau doppelter dreifacher Buchstabenwert Wortwert 2l 3l 2w 3w zweimal wieder',
   fifty: 'Bonus 50 Bingo sieben alle ganze Bank Prämie',
-  exchange: 'austauschen umtauschen wechseln schlechte Buchstaben loswerden',
+  exchange: 'Steine austauschen umtauschen wechseln schlechte Buchstaben loswerden',
   pass: 'aussetzen überspringen kein Wort kann nicht legen',
-  challenge: 'anfechten bezweifeln erfunden ungültig falsches Wort bluffen Bluff Schreibfehler Widerspruch',
+  challenge:
+    'anzweifeln anfechten bezweifeln erfunden ungültig falsches Wort bluffen Bluff Schreibfehler Widerspruch',
   ruling: 'Strafe aussetzen verlieren falsch angezweifelt zurücknehmen Strafpunkte',
   ending: 'Ende vorbei aus fertig Schluss leer letzter Stein aufhören zu Ende',
   settling:
-    'Sieger Gewinner gewinnt gewonnen Gleichstand unentschieden restliche Buchstaben abziehen Abzug Minuspunkte',
+    'Sieger Gewinner gewinnt gewonnen Gleichstand unentschieden übrige restliche Steine Buchstaben abziehen Abzug Minuspunkte',
   leaving: 'aufgeben aufhören abbrechen verlassen weg Gegner',
   anagram: 'umstellen umordnen verschieben Anagramm',
   recycle: 'austauschen ersetzen Brett wechseln',

@@ -1,12 +1,10 @@
 /** Groups of letters that belong together, as the rulebooks list them (H-04, H-07), and which of them a rack holds. */
 
+import { BEGINNINGS, ENDINGS } from '@lexiko/texts';
+
 /** The 26 of 2007, and EST, which 2020 adds. */
 export const GROUPS: readonly string[] =
   'BR CH CL DLE ED ENT FUL GHT ING NK KLE MIS ISM IUM MB MP ND NT PR PL RE STR TH UN IVE OUS EST'.split(' ');
-
-/** Beginnings and endings worth looking for when all letters shall go at once. */
-export const BEGINNINGS: readonly string[] = 'UN DE RE OUT'.split(' ');
-export const ENDINGS: readonly string[] = 'ES ED ER LY ING ERS IER EST IES'.split(' ');
 
 /** The rack without the letters of a group; `null` if it does not hold them all. */
 function without(rack: readonly string[], group: string): readonly string[] | null {

@@ -1,18 +1,6 @@
-/** The rulebook's texts in one language: every section tells the rules of the very game it is opened for. */
+/** What the rulebook reads from a game, in whatever language it tells it. */
 
 import { finishLineTarget, lettersOf, type PresetId, type Ruleset } from '@lexiko/rules';
-import type { ChapterId, SectionId } from './outline.ts';
-
-export interface SectionText {
-  readonly title: string;
-  /** Paragraphs; one that begins with `• ` is an entry of a list. */
-  readonly body: (ruleset: Ruleset) => readonly string[];
-}
-
-export interface RulebookTexts {
-  readonly chapters: Readonly<Record<ChapterId, string>>;
-  readonly sections: Readonly<Record<SectionId, SectionText>>;
-}
 
 /** Whether the printed rulebook of the game is one of these; a game of one's own takes from all of them. */
 export function isBookOf({ preset }: Pick<Ruleset, 'preset'>, ...books: readonly PresetId[]): boolean {
@@ -34,7 +22,7 @@ export function finishLineTargets(sides: number): readonly number[] {
 }
 
 /** All letters with how many there are, as `A 9 · B 3`. */
-export function lettersWithCounts({ tiles }: Ruleset): string {
+export function tilesWithCounts({ tiles }: Ruleset): string {
   return lettersOf(tiles)
     .filter((letter) => (tiles.counts[letter] ?? 0) > 0)
     .map((letter) => `${letter}\u00A0${tiles.counts[letter] ?? 0}`)
@@ -42,7 +30,7 @@ export function lettersWithCounts({ tiles }: Ruleset): string {
 }
 
 /** Letters of each value with how many there are, as `A 9 · E 12`; the lowest value first. */
-export function lettersByValue({
+export function tilesByValue({
   tiles,
 }: Ruleset): readonly { readonly value: number; readonly letters: string }[] {
   const held = lettersOf(tiles).filter((letter) => (tiles.counts[letter] ?? 0) > 0);
