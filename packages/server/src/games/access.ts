@@ -1,4 +1,4 @@
-/** What somebody is to a game: which seats are theirs, whether they may see it, and from where. */
+/** What a person may do with a game: their seats, whether they may see it, and as whom. */
 
 import type { PlayerViewer, Seat } from '@lexiko/rules';
 import { peopleAt } from './team-seats.ts';
@@ -25,7 +25,7 @@ function hasPlayed({ seats }: LiveGame, person: string): boolean {
   return seats.some(({ team }) => team?.some((member) => member.person === person) === true);
 }
 
-/** From where somebody looks at the table. */
+/** As whom a person sees the game: a seat, the teacher, or a spectator. */
 export function viewerOf(game: LiveGame, person: string, wanted?: Seat): PlayerViewer {
   const mine = seatsOf(game, person);
   const seat = mine.find((one) => one === wanted) ?? mine[0];
@@ -33,14 +33,14 @@ export function viewerOf(game: LiveGame, person: string, wanted?: Seat): PlayerV
   return isTeacher(game, person) ? 'teacher' : 'spectator';
 }
 
-/** The number up to which somebody may see the game now: those who only watch see it as late as its terms say. */
+/** The last event that the viewer may see now. Spectators see a game with the delay that its terms set. */
 export function seqFor(game: LiveGame, viewer: PlayerViewer, nowMs: number): number {
   const { delaySeconds } = game.record.terms;
   if (viewer !== 'spectator' || delaySeconds === 0) return game.seq;
   return game.seqAt(nowMs - delaySeconds * 1000);
 }
 
-/** Whether they lead the class at whose table it is played. */
+/** Whether the person teaches the class that the game belongs to. */
 export function isTeacher({ record }: LiveGame, person: string): boolean {
   return record.classroom !== null && record.host === person;
 }

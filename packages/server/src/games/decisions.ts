@@ -1,4 +1,4 @@
-/** From actions to changes: what everybody who decides about a game shares. */
+/** Turns actions into changes of a game. Every feature that changes games uses these functions. */
 
 import {
   apply,
@@ -22,10 +22,10 @@ import type { Dictionaries } from '../ports.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import { seatsOf } from './access.ts';
 
-/** Actions that are nobody's in particular. */
+/** Actions without a seat. */
 const FOR_ALL: ReadonlySet<unknown> = new Set(['configure', 'begin', 'pause', 'resume']);
 
-/** All of the actions in order, or the refusal of the first that is refused. */
+/** Applies all actions in order; answers with the first refusal if there is one. */
 export function applyAll(
   service: GameService,
   game: LiveGame,
@@ -59,7 +59,7 @@ export function refuseTeams({ state, seats }: LiveGame): Result<never, GameRefus
   return err({ code: 'TEAM_TOO_SMALL', sizes: seats.map(({ team }) => team?.length ?? 0) });
 }
 
-/** Why no game can be made of this; `null`: one can. */
+/** Why this configuration cannot be played; `null`: it can. */
 export function refuseConfig(
   config: GameConfig,
   seats: readonly SeatRecord[],
@@ -75,7 +75,7 @@ export function refuseConfig(
   return dictionaries.find(ruleset.value) === null ? { code: 'NO_SUCH_DICTIONARY' } : null;
 }
 
-/** Computers agree to everything, before anybody else: whoever adds the last nonce must not be the keeper of the secret. */
+/** Computers confirm first: the server keeps the secret, so it must not add the last nonce. */
 export function computersConfirm(service: GameService, game: Pick<LiveGame, 'seats'>): readonly Action[] {
   return game.seats.flatMap(({ seat, computer }) =>
     computer === null ? [] : [{ type: 'confirm' as const, seat, nonce: service.parts.secrets.secret() }],
@@ -112,7 +112,7 @@ export function readAction(
   person: string,
   json: Readonly<Record<string, unknown>>,
 ): Result<Action, GameRefusal> {
-  // Who speaks for a team is not for a client to say.
+  // The server decides who speaks for a team, not the client.
   if ('team' in json) return err({ code: 'UNREADABLE', path: 'team' });
   const isForAll = FOR_ALL.has(json['type']);
   const seat = isForAll ? null : seatFor(game, person, json['seat']);
@@ -121,7 +121,7 @@ export function readAction(
   return parsed.ok ? parsed : err({ code: 'UNREADABLE', path: parsed.error.path });
 }
 
-/** `undefined`: it is not theirs to act for. */
+/** `undefined`: the person may not act for that seat. */
 function seatFor(game: LiveGame, person: string, wanted: unknown): Seat | undefined {
   const mine = seatsOf(game, person);
   if (wanted !== undefined) return mine.find((seat) => seat === wanted);

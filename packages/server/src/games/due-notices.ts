@@ -1,4 +1,4 @@
-/** Who should learn of a change if they were not there to see it. */
+/** Who gets a notice about a change, if they are not connected. */
 
 import type { Notice } from '@lexiko/protocol';
 import type { GameState, Seat } from '@lexiko/rules';
@@ -12,7 +12,7 @@ interface NoticeTerms {
   readonly atMs: number;
 }
 
-/** Whom a change concerns: the side whose turn it has become, or everybody at its end. */
+/** Notices of a change: to the side whose turn it is now, or to everybody when the game ends. */
 export function noticesOf(game: LiveGame, after: GameState, { by, atMs }: NoticeTerms): readonly NewNotice[] {
   const before = game.state;
   const about = (kind: Notice['kind'], seat: Seat): readonly NewNotice[] => {

@@ -1,4 +1,4 @@
-/** Finding games: by their code, among those that are open, and one's own. */
+/** Finds games: by code, among the open ones, and a person's own. */
 
 import type { CommandOf, Pace } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
@@ -12,7 +12,7 @@ import type { ListedGame } from './store/game-store.ts';
 
 const LONGEST_LIST = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Where nothing has happened for so long nobody waits any more. */
+/** Open games without activity for this long are not listed. */
 const LISTED_MS: Readonly<Record<Pace, number>> = { live: DAY_MS, correspondence: 30 * DAY_MS };
 
 export async function findGame(
@@ -48,7 +48,7 @@ export async function listMyGames(
   return ok({ games: await summaries(parts, mine, person) });
 }
 
-/** Whether an open game is one of those asked for, and still alive. */
+/** Whether an open game matches the filter and is still active. */
 function fits(
   { record, seats, headline, updatedMs }: ListedGame,
   { preset, pace, sides, free }: CommandOf<'list-open-games'>,

@@ -1,4 +1,4 @@
-/** Games in lists, and the people at their seats as everybody may know them. */
+/** Summaries of games for lists, with what everybody may know about the players. */
 
 import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
 import type { GameStore, ListedGame } from './store/game-store.ts';
@@ -13,7 +13,7 @@ export interface ListStore {
   readonly people: PersonStore;
 }
 
-/** As one person may know them. */
+/** The summaries that `viewer` may see. */
 export async function summaries(
   { store, now }: { readonly store: ListStore; readonly now: Now },
   listed: readonly ListedGame[],
@@ -31,14 +31,14 @@ export function isSeated({ seats }: ListedGame, person: string): boolean {
   return seats.some((seat) => peopleAt(seat).includes(person));
 }
 
-/** Whether those who only watch are to know less of it than there is: it is being played for them, though it may be over. */
+/** Whether spectators see the game with a delay right now, also shortly after its end. */
 export function isSeenLate({ record, updatedMs }: ListedGame, nowMs: number): boolean {
   const { stage, terms } = record;
   if (terms.delaySeconds === 0) return false;
   return stage === 'playing' || (stage === 'over' && nowMs - updatedMs < terms.delaySeconds * 1000);
 }
 
-/** `isEarly`: for somebody who is not to hear of it yet. */
+/** `isEarly`: for a viewer who sees the game with a delay. */
 export function listedGame(
   { record, seats, headline, createdMs, updatedMs }: ListedGame,
   names: ReadonlyMap<string, Person>,
@@ -56,13 +56,13 @@ export function listedGame(
     delaySeconds: record.terms.delaySeconds,
     turn: isEarly ? null : headline.turn,
     scores: isEarly ? [] : [...headline.scores],
-    // When the last move was made is told as late as the move.
+    // The time of the last move is delayed like the move itself.
     updatedMs: isEarly ? createdMs : updatedMs,
     clock: headline.clock ?? null,
   };
 }
 
-/** The people at some seats by their id. */
+/** The people at these seats, by id. */
 export async function namesOf(
   { people: store }: Pick<ListStore, 'people'>,
   seats: readonly SeatRecord[],
@@ -81,7 +81,7 @@ export interface Whereabouts {
   readonly vacationUntilMs: number | null;
 }
 
-/** Lists do not say who is there. */
+/** Lists do not show who is connected. */
 const NOBODY_THERE = (): Whereabouts => ({ present: false, awaySinceMs: null, vacationUntilMs: null });
 
 /** `optionsSeq`: the number of the event that set the options as they stand; 0 where nobody is asked any more. */

@@ -1,4 +1,4 @@
-/** Making games: from a plan of seats, or again after one that is over. */
+/** Creates games from a configuration and a plan of seats. */
 
 import {
   usualTerms,
@@ -36,7 +36,7 @@ import { computersConfirm, refuseConfig } from './decisions.ts';
 import { headlineOf, type GameService } from './game-service.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 
-/** So many codes in a row that are all taken cannot be chance. */
+/** If this many random codes are all taken, something is wrong. */
 const MOST_CODES = 20;
 
 type CreateGame = Extract<Command, { readonly type: 'create-game' }>;
@@ -55,7 +55,7 @@ export async function makeGame(
   if (refusal !== null) return err(refusal);
   const isSolitaire = solitaireOf(config);
   if (!isSolitaire && plan.filter(({ kind }) => kind === 'me').length > 1) return refuse('SEATS_DO_NOT_FIT');
-  // What came as JSON is there or not, and never undefined.
+  // A field that came as JSON is present or absent, never undefined.
   const terms: TableTerms = { ...usualTerms(pace), ...(given as Partial<TableTerms>) };
   if (terms.rated && !(await mayBeRated(service, config, seats, key.person)))
     return refuse('CANNOT_BE_RATED');
@@ -63,16 +63,16 @@ export async function makeGame(
   return keepGame(service, { ...parts, host: key.person, classroom: null, rematchOf: null }, key);
 }
 
-/** A configuration as people send it. */
+/** Reads a configuration from a client. */
 export function readConfig(json: Readonly<Record<string, unknown>>): Result<GameConfig, GameRefusal> {
-  // It is read as part of the action that proposes it; no square is named in it.
+  // Parsed as part of a `configure` action; it names no squares, so any layout will do.
   const read = parseAction({ type: 'configure', config: json }, CLASSIC_LAYOUT);
   if (!read.ok) return err({ code: 'UNREADABLE', path: read.error.path });
   if (read.value.type !== 'configure') throw new Error('A configuration was read as something else.');
   return ok(read.value.config);
 }
 
-/** Why no game can be made so; `null`: one can. */
+/** Why the game cannot be created; `null`: it can. */
 export function refuseNewGame(
   { parts }: GameService,
   config: GameConfig,
@@ -113,7 +113,7 @@ function seatOf(plan: SeatPlan, seat: number, person: string, isTeams: boolean):
   }
 }
 
-/** A game to be made. */
+/** A game to create. */
 export interface Plan {
   readonly config: GameConfig;
   readonly seats: readonly SeatRecord[];
@@ -137,8 +137,8 @@ export async function keepGame(
 }
 
 /**
- * Puts a computer into a game, new or not, if its maker may have one more; the game it becomes is noted with the mark of
- * the network. One after the other for each network: who asks for many at once gets no more of them.
+ * Adds a computer to a game if the person and their network may have one more such game, and notes the network's mark on
+ * the game. Runs one request at a time for each network, so that many at once cannot exceed the limit.
  */
 export async function withinLimits<T extends 'create-game' | 'plan-seat'>(
   service: GameService,
@@ -206,7 +206,7 @@ function confirmations(
     const world = {
       nowMs: service.parts.now(),
       chance: createChance(secret, state.nonces),
-      words: anyWordAuthority(), // nobody asks for words before the game begins
+      words: anyWordAuthority(), // no words are judged before the game begins
       dictionary: null,
     };
     const applied = apply(state, action, world);

@@ -1,6 +1,6 @@
 /**
- * The authority over all games: decides, appends with the expected number, and only then lets others know. Whoever was
- * overtaken reads what happened and decides again; a command that was answered before gets its old answer.
+ * The authority over all games: decides, appends with the expected number, then publishes. If another writer was first,
+ * it reads the new events and decides again. A repeated command gets its first answer.
  */
 
 import {
@@ -41,7 +41,7 @@ import { OpenLists } from './open-lists.ts';
 import type { Computers, Dictionaries, Now, Secrets } from '../ports.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 
-/** What games need. A feature that needs more extends it; whoever starts the server brings everything. */
+/** What games need. A feature that needs more extends it; `server.ts` provides everything. */
 export interface GameParts {
   readonly store: {
     readonly games: GameStore;
@@ -54,34 +54,34 @@ export interface GameParts {
   readonly computers: Computers;
   readonly secrets: Secrets;
   readonly now: Now;
-  /** Told after something was kept, never before: how far the game and its seats have come. */
+  /** Called after something was stored, never before, with the latest numbers of the game and its seats. */
   readonly onChange: (game: string, numbers: GameNumbers) => void;
-  /** Told when something falls due at once. */
+  /** Called when work is due immediately. */
   readonly onDue: () => void;
-  /** Told when there is something to think about for a computer. */
+  /** Called when a computer has to move. */
   readonly onAsked: () => void;
-  /** Told when there is something to know for somebody about a game. */
+  /** Called when a person has a new notice about a game. */
   readonly onNotice: (person: string, game: string) => void;
   /**
-   * Since when people with a seat do not follow the game; `null`: they do. `asked` of all processes where something is
-   * decided by it, or as last `heard` where being a moment late does no harm.
+   * Since when players have been disconnected from the game; `null`: they are connected. `asked` reads it from the store,
+   * for decisions; `heard` uses what this process last knew, where a moment's delay does no harm.
    */
   readonly absences: (game: string, how: 'asked' | 'heard') => Promise<Absences>;
-  /** Since when people could come without a break; always, unless said. */
+  /** Since when the server has been reachable without a break; always if not given. */
   readonly reachableSinceMs?: () => number;
   /** Whether somebody follows the game. */
   readonly isInUse: (game: string) => boolean;
-  /** Whether this process hears of what others do to the game. */
+  /** Whether this process gets hints about the game from other processes. */
   readonly isTold: (game: string) => boolean;
   /** How many games with computers may go on at the same time. */
   readonly computerGames: ComputerGameLimits;
-  /** As usual unless said. */
+  /** The usual ones if not given. */
   readonly limits?: ServiceLimits;
-  /** Told by name when a limit is reached. */
+  /** Called with the name of a limit that was reached. */
   readonly onLimit?: (limit: string) => void;
 }
 
-/** By person; `null`: they are there. */
+/** Since when a person has been disconnected; `null`: connected. */
 export type Absences = (person: string) => number | null;
 
 /** What a decision does to a game. */
@@ -101,17 +101,17 @@ export type Decide = (
   nowMs: number,
 ) => Result<Change, GameRefusal> | Promise<Result<Change, GameRefusal>>;
 
-/** Being overtaken so often in a row means that something is wrong. */
+/** Losing the race this often in a row means that something is wrong. */
 const MOST_ATTEMPTS = 20;
 
 /**
- * A game is held in memory with all that has happened in it. Before the beginning its options are written down with every
- * change, and play can be taken back in some games: both could go on for ever.
+ * A game is held in memory with its whole log. Before it begins every change records all options, and some games allow
+ * undo; without these bounds both could grow for ever.
  */
 const MOST_BEFORE_THE_GAME = 400;
 const MOST_EVENTS = 5000;
 
-/** What one person may do only so often, and all of a network together. */
+/** Limited for each person, and for each network as a whole. */
 export type SharedLimit = 'sayings' | 'games';
 export type ServiceLimits = Readonly<Record<SharedLimit, { readonly person: Rate; readonly network: Rate }>>;
 
@@ -122,7 +122,7 @@ export const USUAL_SERVICE_LIMITS: ServiceLimits = {
   games: { person: { burst: 60, perSecond: 3 / 60 }, network: { burst: 200, perSecond: 0.5 } },
 };
 
-/** `Parts`: those of whoever uses it too. */
+/** `Parts` may hold more than games need, for the features that use the service. */
 export class GameService<out Parts extends GameParts = GameParts> {
   readonly parts: Parts;
   readonly games: LiveGames;
@@ -146,8 +146,8 @@ export class GameService<out Parts extends GameParts = GameParts> {
   }
 
   /**
-   * Whether somebody may do something once more, and their network; it is counted. What a person may not do costs the
-   * network nothing: one of a school must not use up what is for all of it.
+   * Counts one more use and says whether the person and their network may have it. A use that the person's limit refuses
+   * does not count for the network: one pupil must not use up the budget of a school.
    */
   mayDo(what: SharedLimit, { person, network }: Pick<Caller, 'person' | 'network'>): boolean {
     const limits = this.#limits[what];
@@ -188,10 +188,10 @@ export class GameService<out Parts extends GameParts = GameParts> {
     const { seq, seatSeq } = game;
     const isStale = (): boolean => game.seq !== seq || game.seatSeq !== seatSeq;
     const decided = bounded(await decide(game, nowMs), key);
-    // Watchers bring the game up to date too: what was decided on less than what is known now is not worth trying.
+    // Watchers may have brought the game up to date meanwhile; a decision on an old state would be overtaken.
     if (isStale()) return 'again';
     if (!decided.ok) {
-      // Only a state that is current may refuse.
+      // Refuse only on the current state.
       if (await this.games.catchUp(game)) return 'again';
       return key === null ? err(decided.error) : this.refused('act', key, decided.error);
     }
@@ -201,7 +201,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
     const due = {
       clock: nextCallMs(state, callTerms(game.record.pace)),
       computer: null,
-      // A game that was given up before it had properly begun counts for nothing (V-14).
+      // An aborted game is not recorded (V-14).
       record: state.phase === 'over' && state.outcome?.reason !== 'ABORTED' ? nowMs : null,
     };
     const question = questionOf(state, game.seats, nowMs);
@@ -233,8 +233,8 @@ export class GameService<out Parts extends GameParts = GameParts> {
         if (question !== null && question.dueMs <= nowMs) this.parts.onAsked();
         return ok(outcome);
       case 'overtaken':
-        // Nothing new to read although somebody was faster: they have not committed yet, or our number was wrong.
-        // Or a process of an earlier version has changed the seats without an event.
+        // If there is nothing new to read, the other writer has not committed yet, or a process of an earlier version
+        // has changed the seats without an event.
         if (!(await this.games.catchUp(game)) && seatEvents.length > 0) await this.games.reload(game);
         return 'again';
       case 'repeated': {
@@ -245,8 +245,8 @@ export class GameService<out Parts extends GameParts = GameParts> {
   }
 
   /**
-   * A command that was done before is not refused afterwards, and one that was refused is not done afterwards: a copy of
-   * it may come by another way when the game has gone on, and its sender was told no.
+   * Stores the refusal: a copy of the command that arrives later must not be done after its sender was told no. If the
+   * command was done before, answers with that.
    */
   async refused<T extends CommandType>(
     type: T,
@@ -265,7 +265,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
     return kept === null ? null : asAnswerTo(type, kept);
   }
 
-  /** Those of them that are for people who are not there. */
+  /** Keeps the notices for people who are not connected. */
   async #notices(game: LiveGame, notices: readonly NewNotice[]): Promise<readonly NewNotice[]> {
     if (notices.length === 0) return notices;
     const absences = await this.parts.absences(game.id, 'heard');
@@ -281,7 +281,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
   }
 }
 
-/** Refuses what people add to a game without end. What the server does by itself ends a game sooner or later. */
+/** Refuses changes by people once the log is too long. What the server does by itself always ends. */
 function bounded(decided: Result<Change, GameRefusal>, key: CommandKey | null): Result<Change, GameRefusal> {
   if (!decided.ok) return decided;
   const { events, state } = decided.value;
@@ -309,7 +309,7 @@ export function headlineOf({ ruleset, turn, scores, outcome }: GameState): Headl
   return { preset: ruleset.preset, sides: ruleset.sides, turn, scores: outcome?.final ?? scores, clock };
 }
 
-/** The longest times, where players have different ones. */
+/** The longest time limits, where players have different ones. */
 function clockOf({ clock: { limit } }: Ruleset): ClockSummary {
   const longest = (times: readonly (number | null)[]): number => Math.max(...times.map((time) => time ?? 0));
   return {

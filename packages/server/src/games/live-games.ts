@@ -1,6 +1,6 @@
 /**
- * Games held in memory while they are in use. The log in the store is the truth; what is here is its fold, brought up
- * to date by number. Work on one game is done one piece after the other.
+ * Games in memory while they are in use. The log in the store is the truth; a live game is its fold, brought up to date
+ * by number. Work on one game runs one piece at a time.
  */
 
 import { evolve, replay, type EventType, type GameState } from '@lexiko/rules';
@@ -16,10 +16,10 @@ import type {
 import type { SeatRecord } from './seat-record.ts';
 import type { Dictionaries, GameDictionary } from '../ports.ts';
 
-/** More games than this are forgotten, the longest unused first; they are read again when asked for. */
+/** Beyond this many, the least recently used games are dropped; they are read again when needed. */
 const MOST_GAMES = 2000;
 
-/** How many to look at with each game that comes: where more are in use, not all are looked through every time. */
+/** How many games to check when one is added, so that adding stays cheap when most are in use. */
 const MOST_LOOKS = 100;
 
 const SETS_OPTIONS: ReadonlySet<EventType> = new Set(['created', 'configured']);
@@ -43,7 +43,7 @@ export class LiveGame {
     return this.#record.id;
   }
 
-  /** The stage in it is that of the moment of loading: `phase` of the state is current. */
+  /** Without the stage, which is as old as the record: use `state.phase`. */
   get record(): Omit<GameRecord, 'stage'> {
     return this.#record;
   }
@@ -65,7 +65,7 @@ export class LiveGame {
     return this.#seating.seq;
   }
 
-  /** Whether people may still come to the seats or leave them by themselves. */
+  /** Whether players can still change: before the game begins, and in teams. */
   get seatsChange(): boolean {
     return this.#state.phase === 'lobby' || this.#state.ruleset.teams.kind === 'teams';
   }
@@ -76,10 +76,10 @@ export class LiveGame {
     return this.#events.findLast(({ event }) => SETS_OPTIONS.has(event.type))?.seq ?? 0;
   }
 
-  /** Takes another record of the same game, and its seats as they stand. */
+  /** Replaces the record and the seats with those just read. */
   rewrite(record: GameRecord, seating: Seating): void {
     this.#record = record;
-    if (seating.seq >= this.seatSeq) this.#seating = seating; // unless more has happened while it was read
+    if (seating.seq >= this.seatSeq) this.#seating = seating; // unless newer events have arrived meanwhile
   }
 
   /** Up to the number `until`; all where it is not given. */
@@ -87,7 +87,7 @@ export class LiveGame {
     return this.#events.slice(seq, until);
   }
 
-  /** The number of the last event that had happened by then; what was agreed before the beginning counts at once. */
+  /** The last event that had happened by then. Events before the game begins are never delayed. */
   seqAt(ms: number): number {
     let { seq } = this;
     while (seq > 0) {
@@ -103,7 +103,7 @@ export class LiveGame {
     return seq === this.seq ? this.#state : replay(this.#events.slice(0, seq).map(({ event }) => event));
   }
 
-  /** Takes in what comes next; what is known already is passed over. */
+  /** Applies new events; skips those already known. */
   take(events: readonly StoredEvent[]): void {
     for (const stored of events) {
       if (stored.seq <= this.seq) continue;
@@ -114,7 +114,7 @@ export class LiveGame {
     }
   }
 
-  /** The same for what comes next at the seats. */
+  /** The same for events of the seats. */
   takeSeats(events: readonly StoredSeatEvent[]): void {
     for (const { seq, event } of events) {
       if (seq <= this.seatSeq) continue;
@@ -124,7 +124,7 @@ export class LiveGame {
     }
   }
 
-  /** `null`: not installed, or another than the one the game began with. */
+  /** `null`: not installed, or not the one that the game began with. */
   dictionary(dictionaries: Dictionaries): GameDictionary | null {
     if (this.#dictionary !== null) return this.#dictionary;
     const found = dictionaries.find(this.#state.ruleset);
@@ -142,8 +142,8 @@ export class LiveGames {
   readonly #isTold: (game: string) => boolean;
 
   /**
-   * `isInUse`: whether somebody follows the game, so that it is not worth forgetting. `isTold`: whether this process hears
-   * of what others do to it; else it is read again when it is asked for.
+   * `isInUse`: whether somebody follows the game, so that it stays in memory. `isTold`: whether this process gets hints
+   * about it; if not, it is brought up to date whenever it is asked for.
    */
   constructor(
     store: GameStore,
@@ -162,7 +162,7 @@ export class LiveGames {
     return this.#games.size;
   }
 
-  /** The game as far as it is known here; `null` where there is none. */
+  /** The game as known here; `null`: there is none. */
   async get(id: string): Promise<LiveGame | null> {
     const known = this.#games.get(id);
     if (known !== undefined) {
@@ -180,21 +180,21 @@ export class LiveGames {
     return loading;
   }
 
-  /** The game if it is held here already. */
+  /** The game if it is in memory. */
   async held(id: string): Promise<LiveGame | null> {
     return (await this.#games.get(id)) ?? null;
   }
 
-  /** The game is no more. */
+  /** Drops a game that was deleted. */
   forget(id: string): void {
     this.#games.delete(id);
   }
 
-  /** Reads what others have appended, as far as there may be something. Answers whether there was anything new. */
+  /** Reads events that other processes have appended. Answers whether there were any. */
   async catchUp(game: LiveGame, told?: Partial<GameNumbers>): Promise<boolean> {
     const { seq, seatSeq } = game;
     const events = await this.#store.eventsAfter(game.id, seq);
-    // After the events: a game must not be seen to have begun with the seats of before.
+    // After the events, so that a game never seems to begin with old seats.
     const mayBeReseated = game.seatsChange || (told?.seatSeq ?? 0) > seatSeq;
     const seatEvents = mayBeReseated ? await this.#store.seatEventsAfter(game.id, seatSeq) : [];
     game.takeSeats(seatEvents);
@@ -202,19 +202,19 @@ export class LiveGames {
     return game.seq > seq || game.seatSeq > seatSeq;
   }
 
-  /** Reads what has happened at the seats, where people come and go. */
+  /** Reads new events of the seats, if players can still change. */
   async catchUpSeats(game: LiveGame): Promise<void> {
     if (game.seatsChange) game.takeSeats(await this.#store.seatEventsAfter(game.id, game.seatSeq));
   }
 
-  /** Reads again whose the game and its seats are. */
+  /** Reads the record and the seats again. */
   async reload(game: LiveGame): Promise<void> {
     const record = await this.#store.game(game.id);
     if (record === null) return this.forget(game.id);
     game.rewrite(record, await this.#store.seating(game.id));
   }
 
-  /** Does one piece of work after the other for each game. */
+  /** Runs work for a game after all earlier work for it. */
   async serially<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#tails.get(id) ?? Promise.resolve();
     const result = before.then(work, work);
@@ -230,7 +230,7 @@ export class LiveGames {
     }
   }
 
-  /** When everything that has been begun is done. */
+  /** Resolves when all work in progress is done. */
   async settled(): Promise<void> {
     while (this.#tails.size > 0) await Promise.all(this.#tails.values());
   }

@@ -1,10 +1,10 @@
-/** The game that somebody speaks of, brought up to date, if they may see it. */
+/** Looks up a game for a person: up to date, and only if they may see it. */
 
 import { maySee } from './access.ts';
 import type { GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
 
-/** `null`: there is none, or it is not theirs to see. What others did meanwhile may have closed it to them. */
+/** `null`: there is no such game, or the person may not see it (any more). */
 export async function visibleGame(
   service: GameService,
   id: string,

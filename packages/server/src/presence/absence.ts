@@ -1,4 +1,4 @@
-/** People who are not there: sides that have vanished, and vacations from games by correspondence. */
+/** Absent players: claiming a game from one, and vacations in correspondence games. */
 
 import type { CommandOf } from '@lexiko/protocol';
 import { canFallSilent, deadlineMs, ok, type GameState, type Seat } from '@lexiko/rules';
@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 const DAYS_A_YEAR = 30;
 
-/** The side on turn has gone: whoever waits for it may end the wait. */
+/** The side on turn is gone or silent: an opponent may end the game. */
 export async function claimAbsent(
   service: AbsenceService,
   { game: id, seat }: CommandOf<'claim-absent'>,
@@ -42,7 +42,7 @@ export async function claimAbsent(
   );
 }
 
-/** Nobody is asked to sit at the screen where there are days for a turn. */
+/** Only in live games: a turn of days does not need anybody at the screen. */
 async function isLongGone(
   service: AbsenceService,
   game: LiveGame,
@@ -65,15 +65,15 @@ async function isLongGone(
 }
 
 /**
- * Whether the side on turn has not moved for as long as was agreed, there or not. Where a clock ends its turn, the clock
- * does; by correspondence days of a vacation do not count.
+ * Whether the side on turn has not moved for the agreed time, connected or not. A game with a clock leaves that to the
+ * clock; in correspondence games vacation days do not count.
  */
 async function isSilent(service: AbsenceService, game: LiveGame, nowMs: number): Promise<boolean> {
   const { terms, silenceFromMs, pace } = game.record;
   const record = game.seats.find((one) => one.seat === game.state.turn);
   const isPerson = record !== undefined && peopleAt(record).length > 0;
   if (terms.silentSeconds === null || !isPerson || !canFallSilent(game.state)) return false;
-  // Where nobody could come nobody was silent; days are long enough for that not to matter.
+  // Time when the server was down does not count; with days for a turn that does not matter.
   const reachableMs = pace === 'live' ? (service.parts.reachableSinceMs?.() ?? 0) : 0;
   const sinceMs = Math.max(game.state.turnSinceMs, silenceFromMs, reachableMs);
   const untilMs = sinceMs + terms.silentSeconds * 1000;
@@ -105,7 +105,7 @@ export async function showVacation(
   return ok({ vacation: { untilMs: current?.untilMs ?? null, daysLeft } });
 }
 
-/** The vacation that somebody is on, and how many days are left beside what has passed of all within a year. */
+/** The current vacation, and how many days are left of this year's. */
 async function vacationOf(
   service: AbsenceService,
   person: string,
@@ -122,8 +122,7 @@ async function vacationOf(
 }
 
 /**
- * When the time of the turn is really up, where its side took a vacation meanwhile: the days of the vacation do not
- * count. `null`: no vacation changes anything.
+ * The deadline of the turn, extended by the vacation of the side on turn; `null`: no vacation changes it.
  */
 export async function vacationDeadlineMs(service: AbsenceService, game: LiveGame): Promise<number | null> {
   const { state } = game;
@@ -133,7 +132,7 @@ export async function vacationDeadlineMs(service: AbsenceService, game: LiveGame
   return extended > untilMs ? extended : null;
 }
 
-/** When a time of the side on turn is up, without the days of its vacations. */
+/** Extends a deadline of the side on turn by its vacations. */
 async function withVacations(
   service: AbsenceService,
   { state, seats }: LiveGame,
@@ -150,7 +149,7 @@ function countsDays({ ruleset }: GameState): boolean {
   return ruleset.clock.limit.kind === 'days';
 }
 
-/** The part of a vacation that was or will be taken out of the turn, if it began before the time was up. */
+/** How much of a vacation falls into the turn, if it began before the deadline. */
 function overlapMs({ fromMs, untilMs }: Vacation, sinceMs: number, dueMs: number): number {
   return fromMs >= dueMs ? 0 : Math.max(0, untilMs - Math.max(fromMs, sinceMs));
 }

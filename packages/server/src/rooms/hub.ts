@@ -1,6 +1,6 @@
 /**
- * Who follows which game from this process, and what they are sent: a table as they may see it, then every event by
- * number. Sending is one step without a pause, so that no watcher misses an event or gets one twice.
+ * Knows who follows which game from this process, and sends them the table as they may see it, then every event by
+ * number. Sending never awaits in between, so that no watcher misses an event or gets one twice.
  */
 
 import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
@@ -28,12 +28,12 @@ import {
   type RoomService,
 } from './side-messages.ts';
 
-/** Whoever has missed more than this gets the table instead. A whole game is less: a page that opens one wants its story. */
+/** A client that lacks more events than this gets the table instead. A whole game is shorter. */
 const MOST_MISSED = 5000;
 /** How many games to ask for in one query when looking for lost hints. */
 const GAMES_A_QUERY = 500;
 
-/** Games that one socket follows are kept in memory for it: more than a teacher has tables, and an end to it. */
+/** How many games one socket may follow. Followed games stay in memory; a teacher has fewer tables. */
 const MOST_FOLLOWED = 100;
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
@@ -51,7 +51,7 @@ export class Hub {
   readonly #bus: Bus;
   readonly #onError: (error: unknown) => void;
   readonly #rooms = new Map<string, Room>();
-  /** By who follows them. */
+  /** The games each audience follows. */
   readonly #followedBy = new Map<Audience, Set<string>>();
   /** By person. */
   readonly #people = new Map<string, Set<Audience>>();
@@ -105,7 +105,7 @@ export class Hub {
     const { id, game } = room;
     const { person } = audience;
     await this.#service.games.catchUp(game);
-    // A guest's seat may have become an account's: whoever comes to a seat that is not known here may own it.
+    // A guest may have signed in to an account and taken the seat along.
     if (game.state.phase !== 'lobby' && !room.isSeated(person)) await this.#service.games.reload(game);
     room.lastSeen ??= await this.#look(id);
     if (room.isSeated(person)) room.lastSeen.set(person, null); // as others will know in a moment
@@ -135,7 +135,7 @@ export class Hub {
     this.#closeIfEmpty(room);
   }
 
-  /** Somebody has come or gone: it matters who sits here, and how many watch. */
+  /** Updates presence, or the number of spectators, after somebody came or went. */
   #noteComing(room: Room, person: string): void {
     if (room.isSeated(person)) this.#presence.settle(room.id, room.seated);
     else this.#recounted.add(room);
@@ -148,7 +148,7 @@ export class Hub {
     this.#bus.unfollow(room.id);
   }
 
-  /** Tells those at a table how many watch, where it has changed. */
+  /** Sends the number of spectators where it has changed. */
   tellWatching(): void {
     const { process } = this.#presence;
     for (const room of this.#recounted) {
@@ -158,7 +158,7 @@ export class Hub {
     this.#recounted.clear();
   }
 
-  /** These processes are no more, nor is anybody who watched there. */
+  /** Drops the spectators of processes that have ended. */
   forgetProcesses(processes: readonly string[]): void {
     if (processes.length === 0) return;
     for (const room of this.#rooms.values()) {
@@ -167,7 +167,7 @@ export class Hub {
     }
   }
 
-  /** Since when people are away: read anew, or as last heard where somebody here follows the game. */
+  /** Since when players have been disconnected: read from the store, or as last known where somebody follows the game here. */
   async absences(id: string, how: 'asked' | 'heard'): Promise<Absences> {
     const heard = how === 'heard' ? this.#rooms.get(id)?.lastSeen : null;
     const lastSeen = heard ?? (await this.#look(id));
@@ -178,13 +178,13 @@ export class Hub {
     return (await this.#presence.look([id])).get(id) ?? new Map<string, number | null>();
   }
 
-  /** From now on the audience hears of what concerns its person. */
+  /** From now on the audience gets the notices of its person. */
   welcome(audience: Audience): void {
     const audiences = this.#people.get(audience.person) ?? new Set<Audience>();
     this.#people.set(audience.person, audiences.add(audience));
   }
 
-  /** Sends those who watch with a delay what has become old enough. */
+  /** Sends delayed spectators the events that are old enough by now. */
   release(): void {
     for (const [id, { delayMs }] of this.#rooms) if (delayMs > 0) this.#refresh(id).catch(this.#onError);
   }
@@ -193,7 +193,7 @@ export class Hub {
     return this.#isHurried;
   }
 
-  /** Tells the tables that it concerns whether computers think for a shorter time than usual. */
+  /** Tells games with strong computers whether those think for less time than usual. */
   hurry(isHurried: boolean): void {
     if (isHurried === this.#isHurried) return;
     this.#isHurried = isHurried;
@@ -222,7 +222,7 @@ export class Hub {
     if (game === null || this.#rooms.has(game)) this.#handle(hint).catch(this.#onError);
   }
 
-  /** Looks whether hints were lost. */
+  /** Looks for events whose hints were lost. */
   async catchUp(): Promise<void> {
     for (const some of inParts([...this.#rooms.keys()])) {
       const numbers = await this.#service.parts.store.games.numbersOf(some);
@@ -230,7 +230,7 @@ export class Hub {
     }
   }
 
-  /** The same for hints of people who have come or gone. */
+  /** The same for presence. */
   async catchUpPresence(): Promise<void> {
     for (const some of inParts([...this.#rooms.keys()]))
       for (const [id, lastSeen] of await this.#presence.look(some)) {
@@ -239,7 +239,7 @@ export class Hub {
       }
   }
 
-  /** Says who sits where, if anything about it has changed. */
+  /** Sends who sits where and who is connected, if it has changed. */
   async #tellSeats(room: Room): Promise<void> {
     const look = ++room.looks;
     const lastSeen = await this.#look(room.id);
@@ -249,7 +249,7 @@ export class Hub {
     if (room.knowSeats(seats)) room.tell({ type: 'seats', game: room.id, seats });
   }
 
-  /** A person has another name, or goes on vacation: those at their tables are to see it. */
+  /** Updates the tables of a person who has a new name, or goes on vacation. */
   personChanged(person: string): void {
     this.#bus.publish({ kind: 'person', person });
   }
@@ -289,7 +289,7 @@ export class Hub {
     }
   }
 
-  /** What is said of one game. */
+  /** Handles a hint about one game. */
   async #handleOf(room: Room, hint: Hint): Promise<void> {
     switch (hint.kind) {
       case 'game':
@@ -313,7 +313,7 @@ export class Hub {
     }
   }
 
-  /** Seats of the game have become somebody else's. */
+  /** Handles the hint that seats belong to another person now. */
   async #handOver(id: string): Promise<void> {
     const game = await this.#service.games.held(id);
     if (game === null) return;
@@ -321,13 +321,13 @@ export class Hub {
     await this.#refresh(id);
   }
 
-  /** Reads whose the seats are: a process of an earlier version changes them without a number. */
+  /** Reads the seats again: a process of an earlier version changes them without a number. */
   async #reseat(room: Room): Promise<void> {
     await this.#service.games.reload(room.game);
-    room.seatSeq = 0; // whatever is known of them is to be told
+    room.seatSeq = 0; // so that they are sent
   }
 
-  /** Sends what is new; `told`: how far the game has come at least. */
+  /** Sends what is new; `told`: the numbers that a hint named. */
   async #refresh(id: string, told: GameNumbers = { seq: 0, seatSeq: 0 }): Promise<void> {
     const room = this.#rooms.get(id);
     if (room === undefined) return;
@@ -371,7 +371,7 @@ export class Hub {
   }
 }
 
-/** As many games at a time as go into one query. */
+/** Splits the list into parts for one query each. */
 function inParts(games: readonly string[]): readonly (readonly string[])[] {
   const count = Math.ceil(games.length / GAMES_A_QUERY);
   return Array.from({ length: count }, (_, at) => games.slice(at * GAMES_A_QUERY, (at + 1) * GAMES_A_QUERY));

@@ -1,4 +1,4 @@
-/** Those who follow one game from this process, and what they were last told of each other. Decides nothing. */
+/** The people who follow one game from this process, and what they were last sent. Decides nothing. */
 
 import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
 import type { PlayerViewer, Seat } from '@lexiko/rules';
@@ -19,20 +19,20 @@ export interface Watcher {
 export class Room {
   readonly game: LiveGame;
   readonly watchers: Map<Audience, Watcher> = new Map();
-  /** Done when no hint of the game is missed any more. */
+  /** Resolves once this process gets all hints of the game. */
   readonly isHeard: Promise<void>;
-  /** How many are just coming in: a room is not closed before them. */
+  /** How many are entering now; the room stays open for them. */
   entering = 0;
-  /** The number of the last event of the seats that all here know. */
+  /** The last event of the seats that everybody here was sent. */
   seatSeq: number;
   /** When people with a seat were last seen, as last read. */
   lastSeen: LastSeen | null = null;
-  /** How often it was begun to read it: only what was begun last is told. */
+  /** Counts the reads of it: only the latest one is sent. */
   looks = 0;
   #toldSeats = '';
   /** How many watch elsewhere, by process. */
   readonly #elsewhere = new Map<string, number>();
-  /** What other processes know of this one; `null`: perhaps nothing. */
+  /** The number of spectators last sent to other processes; `null`: perhaps none was. */
   #toldOthers: number | null = null;
   #toldWatching = 0;
 
@@ -50,12 +50,12 @@ export class Room {
     return this.watchers.size === 0 && this.entering === 0;
   }
 
-  /** How much later than players those see what happens who only watch. */
+  /** The delay for spectators. */
   get delayMs(): number {
     return this.game.record.terms.delaySeconds * 1000;
   }
 
-  /** The people with a seat who are here. */
+  /** The players who are connected here. */
   get seated(): ReadonlySet<string> {
     return new Set([...this.watchers.keys()].map(({ person }) => person).filter((one) => this.isSeated(one)));
   }
@@ -76,7 +76,7 @@ export class Room {
     for (const audience of this.watchers.keys()) audience.sendFrame(frame);
   }
 
-  /** From now on all here know the seats to be so. Answers whether that is new. */
+  /** Remembers what is sent about the seats. Answers whether it is new. */
   knowSeats(seats: readonly SeatStatus[]): boolean {
     const text = JSON.stringify(seats);
     if (text === this.#toldSeats) return false;
@@ -86,7 +86,7 @@ export class Room {
 
   /** Another process says how many watch there. */
   hearWatching(process: string, people: number): void {
-    if (!this.#elsewhere.has(process)) this.#toldOthers = null; // it may be new, and not know how many are here
+    if (!this.#elsewhere.has(process)) this.#toldOthers = null; // a new process does not know our number yet
     this.#elsewhere.set(process, people);
   }
 
@@ -94,7 +94,7 @@ export class Room {
     this.#elsewhere.delete(process);
   }
 
-  /** Counts who watches, and tells it here if it has changed. Answers what other processes do not know; `null`: nothing. */
+  /** Counts spectators and sends the number here if it has changed. Answers what other processes must learn; `null`: nothing. */
   tellWatching(): number | null {
     const { visibility, terms } = this.game.record;
     if (visibility !== 'open' || terms.watchers === 'nobody') return null;

@@ -1,4 +1,4 @@
-/** What somebody at a table shows to their side: what they lay out, and where they point. */
+/** Shares a draft or a pointer with the other members of a side. */
 
 import type { ClientMessage } from '@lexiko/protocol';
 import { ok, type Result, type Seat } from '@lexiko/rules';
@@ -46,7 +46,7 @@ export async function sharePointer(
   return ok(null);
 }
 
-/** The seat for which somebody at this table speaks. */
+/** The seat for which the sender acts. */
 async function sideOf(
   { service, audience, room }: Showing,
   { game: id, seat }: { readonly game: string; readonly seat?: Seat | undefined },

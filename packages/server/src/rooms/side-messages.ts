@@ -1,4 +1,4 @@
-/** What goes to some of those at a table besides the game: workspaces, pointers, chat, notices. Who may know what is settled here. */
+/** Sends workspaces, pointers, chat and notices, each to those who may see it. */
 
 import type { ServerMessage } from '@lexiko/protocol';
 import type { PlayerViewer } from '@lexiko/rules';
@@ -33,7 +33,7 @@ export function frameOf(message: ServerMessage): Frame {
   return Buffer.from(JSON.stringify(message));
 }
 
-/** What a side shares goes to those who sit there at this very moment. */
+/** Sends a workspace, but only to somebody who has that seat at this very moment. */
 export async function sendWorkspace(
   service: RoomService,
   game: LiveGame,
@@ -54,7 +54,7 @@ export async function sendWorkspace(
   });
 }
 
-/** The others of the side see where somebody points. */
+/** Sends a pointer to the other members of the team. */
 export function sendPointer(
   game: LiveGame,
   audiences: Iterable<Audience>,
@@ -65,7 +65,7 @@ export function sendPointer(
       audience.send({ type: 'pointed', game: game.id, seat, person, at });
 }
 
-/** Who may read it, and wants to, gets it; each as they want to read it. */
+/** Sends a chat message to everybody who may and wants to read it, masked for those who ask for that. */
 export async function sendMessage(
   service: RoomService,
   game: LiveGame,

@@ -1,4 +1,4 @@
-/** What is sent of a game: the table as somebody may see it, events, and who sits where. Who gets it is settled elsewhere. */
+/** Makes the messages about a game: the table as a viewer may see it, events, and seats. */
 
 import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
 import { redact, viewFor, type PlayerViewer } from '@lexiko/rules';
@@ -70,7 +70,7 @@ export async function statusesOf(
   return seatStatuses(game.seats, names, { whereabouts, optionsSeq: game.optionsSeq });
 }
 
-/** Until when people are away; asked only where days count. */
+/** Until when players are on vacation; read only for games with days for a turn. */
 async function vacationsOf(
   service: RoomService,
   game: LiveGame,

@@ -1,4 +1,4 @@
-/** What players do to a game: whose seat it is, what only the host or the server may do, and when the game begins. */
+/** Decides what an action of a player does: checks the seat and the host, and begins the game after the last confirmation. */
 
 import { allSeats, err, ok, type Action, type GameState, type Result, type Seat } from '@lexiko/rules';
 import { maySee, seatsOf } from '../games/access.ts';
@@ -18,7 +18,7 @@ export interface PlayerAction {
   readonly at: number | undefined;
 }
 
-/** What a person's action does. The seat is the person's own, whatever the action says. */
+/** Decides an action. The seat is always one of the person's own, whatever the action says. */
 export function decidePlayerAction(
   service: TeamService,
   game: LiveGame,
@@ -28,7 +28,7 @@ export function decidePlayerAction(
   if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
   const read = readAction(game, person, json);
   if (!read.ok) return read;
-  // Only to those who play: others may see the game later than it happens.
+  // Only for players: spectators may see the game with a delay.
   const isInTime = game.state.phase === 'lobby' || seatsOf(game, person).length > 0;
   if (isInTime && at !== undefined && at !== game.seq) return err({ code: 'MOVED_ON', seq: game.seq });
   const action = read.value;
@@ -49,7 +49,7 @@ export function decidePlayerAction(
       if (game.record.host !== person) return refuse('NOT_THE_HOST');
       return refuseTeams(game) ?? applyAll(service, game, calls);
     case 'confirm': {
-      // At a table of the class the teacher agrees for everybody.
+      // In a class the teacher confirms for everybody.
       if (game.record.classroom !== null) return refuse('NOT_THE_TEACHER');
       const refusal = refuseTeams(game);
       if (refusal !== null) return refusal;
@@ -58,7 +58,7 @@ export function decidePlayerAction(
         : ok(memberAgrees(game, action.seat, person));
     }
     case 'abort':
-      // One pupil does not end a table of the class.
+      // A pupil cannot abort a game of the class.
       return game.record.classroom === null ? applyAll(service, game, calls) : refuse('NOT_THE_TEACHER');
     case 'resign':
       return resigned(service, game, { seat: action.seat, person }, nowMs);
@@ -69,12 +69,12 @@ export function decidePlayerAction(
   }
 }
 
-/** A member of a team has confirmed; the team has when all of it have (V-00). */
+/** A member of a team confirms; the team has confirmed when all members have (V-00). */
 function memberAgrees(game: LiveGame, seat: Seat, person: string): Change {
   return { ...unchanged(game.state), seatEvents: [{ type: 'agreed', seat, person, to: game.optionsSeq }] };
 }
 
-/** Whoever wants a rematch agrees to it. Nothing happens where it has begun, or where a teacher agrees for everybody. */
+/** Who asks for a rematch confirms it, unless it has begun or a teacher confirms for everybody. */
 export function decideRematch(
   service: TeamService,
   game: LiveGame,
@@ -92,7 +92,7 @@ export function decideRematch(
   );
 }
 
-/** What follows from the confirmation of a member: that of the team, by whoever finds it complete first. */
+/** Confirms for a team once all its members have. */
 export async function decideTeamConfirm(
   service: TeamService,
   game: LiveGame,
@@ -108,7 +108,7 @@ export async function decideTeamConfirm(
   return confirmed(service, game, { type: 'confirm', seat, nonce }, nowMs);
 }
 
-/** What follows from a member's leaving: a team of nobody has resigned, also when its last two left at once (S-54). */
+/** A team without members resigns, also when its last two left at once (S-54). */
 export function decideForsaken(
   service: TeamService,
   game: LiveGame,
@@ -122,7 +122,7 @@ export function decideForsaken(
   return applyAll(service, game, [{ action: { type: 'resign', seat: forsaken.seat }, asOfMs: nowMs }]);
 }
 
-/** A team has resigned when its last member has left (S-54). */
+/** A member leaves; the last one resigns for the team (S-54). */
 export function resigned(
   service: TeamService,
   game: LiveGame,
@@ -144,7 +144,7 @@ async function confirmed(
   action: Action & { readonly type: 'confirm' },
   nowMs: number,
 ): Promise<Result<Change, GameRefusal>> {
-  // Who has confirmed already says nothing new.
+  // A second confirmation adds nothing.
   const confirms = game.state.confirmed[action.seat] === true ? [] : [{ action, asOfMs: nowMs }];
   const after = applyAll(service, game, confirms);
   if (!after.ok || !isAgreed(after.value.state)) return after;

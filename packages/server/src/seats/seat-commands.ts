@@ -1,4 +1,4 @@
-/** What people do at their seats: they take them, leave them to computers, and act. */
+/** Commands about seats: taking one, giving one to a computer, and acting at one's own. */
 
 import type { CommandOf } from '@lexiko/protocol';
 import { keyOf, type Caller, type CommandKey } from '../caller.ts';
@@ -20,7 +20,7 @@ export async function act(
     key,
   );
   if (!done.ok) return done;
-  // What follows is settled after the member's own is kept: of two at once in two processes, one sees that both have.
+  // Only after the member's own event is stored: of two members at once in two processes, the later one sees both.
   const { type, nonce } = action;
   if (type === 'resign')
     return service.change(id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
@@ -28,7 +28,7 @@ export async function act(
   return completeTeam(service, id, { person, nonce });
 }
 
-/** A member has agreed: the team has, where all of it have. */
+/** After a member has confirmed: confirms for the team if all members have. */
 export function completeTeam(
   service: TeamService,
   id: string,
@@ -37,7 +37,7 @@ export function completeTeam(
   return service.change(id, (game, nowMs) => decideTeamConfirm(service, game, voice, nowMs), null);
 }
 
-/** A computer that comes to a table where none sat counts as one that came with the game. */
+/** The first computer in a game counts towards the limit of games with computers. */
 export async function planSeat(
   service: TeamService,
   { game: id, seat, plan }: CommandOf<'plan-seat'>,

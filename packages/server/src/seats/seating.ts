@@ -1,4 +1,4 @@
-/** Who sits where before a game begins, and who leaves a team later: each time what everybody agreed to holds no longer. */
+/** Decides who sits where before a game begins. Every change of players voids the confirmations. */
 
 import { ok, type Result, type Seat } from '@lexiko/rules';
 import { evolveSeats, type SeatEvent } from '../games/seat-events.ts';
@@ -11,10 +11,10 @@ import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import { maySee, seatsOf } from '../games/access.ts';
 
-/** More than a class at one table. */
+/** More than a whole class. */
 const LARGEST_TEAM = 20;
 
-/** Somebody comes into a team before the game begins, or goes. */
+/** A member joins or withdraws before the game begins. */
 export type TeamEvent = Extract<SeatEvent, { readonly type: 'joined' | 'withdrew' }>;
 
 /** Whether somebody can still join the team at this seat. */
@@ -23,7 +23,7 @@ export function hasRoom(game: LiveGame, seat: Seat): boolean {
   return team !== null && team.length < LARGEST_TEAM;
 }
 
-/** A person stands up: what everybody had confirmed with them holds no longer. */
+/** A player gives up the seat; everybody confirms again. */
 export function decideLeaving(
   service: TeamService,
   game: LiveGame,
@@ -39,7 +39,7 @@ export function decideLeaving(
   return changed.ok ? ok({ ...changed.value, seatEvents: [{ type: 'given-up', seat, person }] }) : changed;
 }
 
-/** A person sits down at a free seat, or joins the team there. */
+/** A person takes a free seat, or joins the team there. */
 export async function decideSitting(
   service: TeamService,
   game: LiveGame,
@@ -59,7 +59,7 @@ export async function decideSitting(
   return ok({ ...unchanged(game.state), seatEvents: [{ type: 'taken', seat, person }] });
 }
 
-/** A person joins a team: the others agree anew, to a game with them. */
+/** A person joins a team; everybody confirms again. */
 function decideJoining(
   service: TeamService,
   game: LiveGame,
@@ -76,7 +76,7 @@ function decideJoining(
   return teamChanged(service, game, { type: 'joined', seat, person }, nowMs);
 }
 
-/** The teacher says who plays where, before the game begins. */
+/** The teacher assigns a pupil to a team before the game begins. */
 export function decideAssigning(
   service: TeamService,
   game: LiveGame,
@@ -93,7 +93,7 @@ export function decideAssigning(
   return teamChanged(service, game, change, nowMs);
 }
 
-/** A pupil goes, from the team of a table that waits or is played. */
+/** A pupil leaves a team, before or during the game. */
 export function decideGoing(
   service: TeamService,
   game: LiveGame,
@@ -107,7 +107,7 @@ export function decideGoing(
     : resigned(service, game, { seat, person }, nowMs);
 }
 
-/** The host puts a computer at a seat, or frees it: everybody agrees anew. */
+/** The host gives a seat to a computer, or frees it; everybody confirms again. */
 export function decidePlanning(
   service: TeamService,
   game: LiveGame,

@@ -1,4 +1,4 @@
-/** What is kept of games: numbered events, who sits where, what falls due. Who keeps it is not known here. */
+/** The store of games: numbered events, seats, answered commands, and work that falls due. */
 
 import type {
   ClockSummary,
@@ -80,12 +80,12 @@ export interface Headline {
   readonly clock?: ClockSummary;
 }
 
-/** A command that is done together with what it does, or not at all. */
+/** A command whose answer is stored in the same transaction as its effect. */
 export interface CommandDone extends CommandKey {
   readonly outcome: KeptAnswer;
 }
 
-/** How a command was answered, and is answered however often it comes again. */
+/** The stored answer to a command; a repeated command gets it again. */
 export type CommandAnswer = Result<KeptAnswer, GameRefusal>;
 
 /** What is kept, so that a command that comes again is answered as before. */
@@ -101,8 +101,8 @@ export interface NewGame {
 }
 
 /**
- * Time that runs out, a finished game to be entered. `computer` is a turn that a process of an earlier version has left;
- * what is asked of computers is with the questions now.
+ * A clock that runs out, a finished game to record. `computer` is a turn left by a process of an earlier version; the
+ * questions of computers have their own table now.
  */
 export const DUE_KINDS = ['clock', 'computer', 'record'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
@@ -115,7 +115,7 @@ export interface DueWork {
 
 export interface Append {
   readonly game: string;
-  /** The number of the last event that the decision knew of. */
+  /** The last event that the decision knew. */
   readonly after: number;
   readonly events: readonly GameEvent[];
   readonly atMs: number;
@@ -125,19 +125,19 @@ export interface Append {
   readonly due: Readonly<Record<DueKind, number | null>>;
   /** What a computer is asked from now on; what it was asked before is stale. */
   readonly question: Question | null;
-  /** The number of the last event of the seats that the decision knew of. */
+  /** The last event of the seats that the decision knew. */
   readonly seatsAfter: number;
-  /** What happens at the seats with these events, or without any. */
+  /** Events of the seats; there may be some without events of the game. */
   readonly seatEvents: readonly SeatEvent[];
-  /** What those should know who are not there. */
+  /** Notices for people who are not connected. */
   readonly notices: readonly NewNotice[];
   readonly done: CommandDone | null;
 }
 
-/** `overtaken`: somebody else appended first. `repeated`: this command was answered before. Then nothing was written. */
+/** `overtaken`: another writer was first. `repeated`: the command was answered before. Nothing was written then. */
 export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 
-/** A game that has not begun, and when something happened there last. */
+/** A game that has not begun, and when it last changed. */
 export interface IdleLobby {
   readonly game: string;
   readonly updatedMs: number;
@@ -161,7 +161,7 @@ export interface GameStore {
   gamesOfClass(classroom: string): Promise<readonly ListedGame[]>;
   /** `null` where it was not answered yet. */
   answerTo(key: CommandKey): Promise<CommandAnswer | null>;
-  /** Refuses a command for good, unless it was answered before. Says how it is answered. */
+  /** Stores a refusal unless the command was answered before. Answers with what is stored. */
   keepRefusal(key: CommandKey, refusal: GameRefusal, atMs: number): Promise<CommandAnswer>;
 
   /**
@@ -173,8 +173,8 @@ export interface GameStore {
   postpone(game: string, dueMs: number): Promise<void>;
   /** Forgets answered commands older than `beforeMs`: nobody repeats them any more. */
   forgetCommands(beforeMs: number): Promise<void>;
-  /** Games that have not begun, of no class and without a complaint, in which nothing has happened since; oldest first. */
+  /** Lobbies without activity since then, outside of classes and without reports; oldest first. */
   idleLobbies(beforeMs: Readonly<Record<Pace, number>>, limit: number): Promise<readonly IdleLobby[]>;
-  /** Deletes it with everything that belongs to it, unless something has happened there. */
+  /** Deletes the lobby with everything that belongs to it, unless it has changed. */
   dropLobby(lobby: IdleLobby): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** Seats and their history in an SQL database, as parts of larger pieces of work. */
+/** SQL for seats and their events, used inside larger transactions. */
 
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Reads, Tables } from '../../database/schema/tables.ts';
@@ -39,8 +39,8 @@ export async function insertSeats(
 }
 
 /**
- * Whoever writes to the seats of a game holds its row, so that they come one after the other; always after its events, as
- * in every append. Without events, the game must still be at the stage that was seen.
+ * Locks the row of the game, so that writers to its seats wait for each other. Every append locks in the same order:
+ * events, game, seats. Without events of the game, its stage must still be the one that the decision saw.
  */
 export async function holdAtStage(
   transaction: Transaction<Tables>,
@@ -56,7 +56,7 @@ export async function holdAtStage(
   if (Number(held.numUpdatedRows) === 0) throw new Abandoned('overtaken' as const);
 }
 
-/** Keeps what happens at the seats, in a transaction that holds the game; gives up where somebody was faster. */
+/** Writes events of the seats, in a transaction that has locked the game; abandons it if another writer was first. */
 export async function appendSeatEvents(transaction: Transaction<Tables>, append: Append): Promise<void> {
   const { game, seatEvents } = append;
   if ((await insertSeatEvents(transaction, append)) !== seatEvents.length)
@@ -65,7 +65,7 @@ export async function appendSeatEvents(transaction: Transaction<Tables>, append:
     if (!(await changeSeat(transaction, game, event))) throw new Abandoned('overtaken' as const);
 }
 
-/** How many of them were written; fewer than given where somebody else holds one of the numbers. */
+/** How many rows were written; fewer than given if one of the numbers is taken. */
 async function insertSeatEvents(
   transaction: Transaction<Tables>,
   { game, seatsAfter, seatEvents, atMs }: Pick<Append, 'game' | 'seatsAfter' | 'seatEvents' | 'atMs'>,
@@ -90,7 +90,7 @@ async function insertSeatEvents(
   return Number(inserted.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** The event as the rows of seats and members show it; `false`: somebody else sits there. */
+/** Applies the event to the rows of seats and members; `false`: another player has the seat. */
 async function changeSeat(
   transaction: Transaction<Tables>,
   game: string,
@@ -164,7 +164,7 @@ async function changeTeam(
   }
 }
 
-/** One statement, so that seats and number are of the same moment. */
+/** One statement, so that seats and number are consistent. */
 export async function seatingOf(db: Reads, game: string): Promise<Seating> {
   const rows = await db
     .selectFrom('seat')
