@@ -46,7 +46,8 @@ function readSettings(): Settings {
   } catch {
     // A browser that keeps nothing for us, or something that is not ours: the initial settings will do.
   }
-  const ofBrowser = navigator.language.startsWith('de') ? 'de' : 'en';
+  // Tests run where there is no browser to ask.
+  const ofBrowser = typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en';
   return {
     theme: chosen(THEMES, stored.theme, 'system'),
     language: chosen(LANGUAGES, stored.language, ofBrowser),

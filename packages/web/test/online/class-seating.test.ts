@@ -1,7 +1,7 @@
 /** How a class is divided into teams. */
 
 import { describe, expect, test } from 'vitest';
-import { movesOf, seatEverybody } from '../src/online/classes/class-seating.ts';
+import { movesOf, seatEverybody } from '../../src/online/classes/class-seating.ts';
 
 const PUPILS = [...'abcdefghijklmn'];
 

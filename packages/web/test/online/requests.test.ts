@@ -1,7 +1,7 @@
 /** Plain requests of the page: in which order they are asked, and which are not. */
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Requests } from '../src/online/connection/requests.ts';
+import { Requests } from '../../src/online/connection/requests.ts';
 
 const ME = { person: { id: 'ann', name: 'Ann' }, account: null };
 

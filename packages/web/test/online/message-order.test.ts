@@ -2,7 +2,7 @@
 
 import type { ChatMessage } from '@lexiko/protocol';
 import { expect, test } from 'vitest';
-import { inOrder } from '../src/online/chat/message-order.ts';
+import { inOrder } from '../../src/online/chat/message-order.ts';
 
 function message(number: number): ChatMessage {
   return { number, atMs: number, seat: null, from: { id: 'ann', name: 'Ann' }, text: `No. ${number}` };

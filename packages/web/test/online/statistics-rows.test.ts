@@ -2,7 +2,7 @@
 
 import type { StatisticsGroup } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
-import { statisticsRows } from '../src/online/account/statistics-rows.ts';
+import { statisticsRows } from '../../src/online/account/statistics-rows.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 
 function group(given: Partial<StatisticsGroup>): StatisticsGroup {

@@ -11,7 +11,7 @@ import {
   type Action,
 } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
-import { standstillOf, type Standstill } from '../src/online/table/standstill.ts';
+import { standstillOf, type Standstill } from '../../src/online/table/standstill.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 
 /** A game of two that began at 1000; the second seat looks, the first is on turn. */

@@ -1,0 +1,50 @@
+/** Practice tables for tests: a position, and what is played on it. */
+
+import { viewFor, type Placement, type Tile } from '@lexiko/rules';
+import { EMPTY_DRAFT } from '@lexiko/table';
+import { lessonState } from '../../src/learn/lesson-table.ts';
+import type { TableNews } from '../../src/messages.ts';
+import { createTable, type Table } from '../../src/table/table.ts';
+
+const EMPTY_BOARD: readonly string[] = Array.from({ length: 225 }, () => '');
+
+export function snapshot(
+  game: string,
+  rack: readonly Tile[],
+  board: readonly string[] = EMPTY_BOARD,
+): TableNews {
+  const state = lessonState({ config: { preset: 'standard-2007', sides: 2 }, board, rack });
+  return {
+    game,
+    seats: [0, 1].map(() => ({ kind: 'person', name: '' })),
+    dealCode: '',
+    viewer: 0,
+    view: viewFor(state, 0),
+    events: [],
+    attention: { kind: 'turn', seat: 0 },
+    draft: EMPTY_DRAFT,
+    place: 'here',
+  };
+}
+
+/** A table with a rack on an empty board, and the plays that it has handed to its host. */
+export function practice(
+  game: string,
+  rack: readonly Tile[],
+): { readonly table: Table; readonly played: (readonly Placement[])[] } {
+  const played: (readonly Placement[])[] = [];
+  const table = createTable({
+    act: ([action]) => {
+      if (action?.type === 'play') played.push(action.tiles);
+    },
+    keepDraft: () => {},
+    uncover: () => {},
+    agreeToEnd: () => {},
+    lookUp: () => {},
+    checkWords: () => Promise.resolve([]),
+    exportGame: () => {},
+    nowMs: () => 0,
+  });
+  table.receive(snapshot(game, rack));
+  return { table, played };
+}
