@@ -16,7 +16,6 @@ export interface OptionSpec<V> {
   readonly choices: readonly V[] | null;
   /** Of a number: the smallest and the largest. */
   readonly range?: readonly [number, number];
-  readonly about: string;
   /** Reads a value given by a player; the error says what would be right. `sides` is the number of sides. */
   read(value: unknown, sides: number): Result<V, string>;
 }
@@ -25,13 +24,11 @@ export function choice<const V extends string | number | boolean>(
   scope: OptionScope,
   values: readonly V[],
   initial: NoInfer<V>,
-  about: string,
 ): OptionSpec<V> {
   return {
     scope,
     initial,
     choices: values,
-    about,
     read(value) {
       const found = values.find((candidate) => candidate === value);
       return found === undefined ? err(`must be one of ${values.join(', ')}`) : ok(found);
@@ -43,14 +40,12 @@ export function whole(
   scope: OptionScope,
   [low, high]: readonly [number, number],
   initial: number,
-  about: string,
 ): OptionSpec<number> {
   return {
     scope,
     initial,
     choices: null,
     range: [low, high],
-    about,
     read: (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
         ? ok(value)
@@ -62,14 +57,12 @@ export function whole(
 export function bySeat<V extends string | number>(
   scope: OptionScope,
   initial: NoInfer<V>,
-  about: string,
   readOne: (value: unknown) => Result<V, string>,
 ): OptionSpec<readonly V[]> {
   return {
     scope,
     initial: Array.from({ length: MAX_SIDES }, () => initial),
     choices: null,
-    about,
     read(value, sides) {
       const given: readonly unknown[] = Array.isArray(value)
         ? value
@@ -86,12 +79,11 @@ export function bySeat<V extends string | number>(
   };
 }
 
-export function text(scope: OptionScope, about: string): OptionSpec<string> {
+export function text(scope: OptionScope): OptionSpec<string> {
   return {
     scope,
     initial: '',
     choices: null,
-    about,
     read: (value) =>
       typeof value === 'string' && value.length <= LONGEST_NOTE
         ? ok(value)
@@ -100,15 +92,11 @@ export function text(scope: OptionScope, about: string): OptionSpec<string> {
 }
 
 /** A count or a value for each letter. */
-export function letterTable(
-  scope: OptionScope,
-  about: string,
-): OptionSpec<Readonly<Record<string, number>> | null> {
+export function letterTable(scope: OptionScope): OptionSpec<Readonly<Record<string, number>> | null> {
   return {
     scope,
     initial: null,
     choices: null,
-    about,
     read(value) {
       if (value === null) return ok(null);
       const wrong = err(

@@ -283,7 +283,7 @@ export const options: OptionTexts = {
     values: { off: 'Aus', tally: 'Eine Bank', twoRacks: 'Zwei Bänke', openPool: 'Offene Buchstaben' },
   },
   'solitaire.deductLeft': {
-    name: 'Restbuchstaben werden abgezogen',
+    name: 'Restbuchstaben abziehen',
     about: 'Am Ende von der Summe.',
     values: YES_NO,
   },

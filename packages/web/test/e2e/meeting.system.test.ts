@@ -136,7 +136,7 @@ describe('a classroom', () => {
     expect(await bob.page.locator('.open-rack').count()).toBe(0);
 
     await tea.page.getByRole('button', { name: 'Pause all games' }).click();
-    await amy.page.locator('.table-note', { hasText: 'has stopped the game' }).waitFor();
+    await amy.page.locator('.table-note', { hasText: 'has paused the game' }).waitFor();
     await tea.page.getByText('paused').waitFor();
     await expectAccessible(tea.page, 'boards of the class');
     await tea.page.getByRole('button', { name: 'Resume all games' }).click();
