@@ -55,8 +55,11 @@ export interface Seated {
 /** Whom the table waits for, as it is told at a screen. The game has begun. */
 export function attentionOf(table: Table, seated: Seated): Attention {
   if (table.phase === 'over') return { kind: 'over' };
+  const { screen } = seated;
   const { kind, seat } =
-    seated.screen.kind === 'own' ? ownDemand(table, seated) : sharedDemand(table, seated);
+    screen.kind === 'own'
+      ? ownDemand(table, seated.events, screen.viewer)
+      : sharedDemand(table, seated, screen.asks);
   return seated.isComputer(seat) ? { kind: 'computer', seat, asked: kind } : { kind, seat };
 }
 
@@ -65,13 +68,18 @@ interface SeatDemand {
   readonly seat: Seat;
 }
 
-function sharedDemand(table: Table, { events, isComputer, screen }: Seated): SeatDemand {
+function sharedDemand(
+  table: Table,
+  { events, isComputer }: Seated,
+  asks: 'everybody' | 'before-computers',
+): SeatDemand {
   const [voter] = votersToAsk(table);
   if (voter !== undefined) return { kind: 'vote', seat: voter };
   const waiting = seatsToAsk(table);
   // Computers first: people need not be asked about a play that a computer has had taken back.
   const computer = waiting.find(isComputer);
-  const person = isAnsweredByTurn(table, isComputer, screen) ? undefined : waiting[0];
+  const isAsked = asks === 'everybody' || !isAnsweredByTurn(table, isComputer);
+  const person = isAsked ? waiting[0] : undefined;
   const asked = computer ?? person;
   if (asked !== undefined) return { kind: 'answer', seat: asked };
   const keeper = scorekeeperToAsk(table, events);
@@ -81,18 +89,12 @@ function sharedDemand(table: Table, { events, isComputer, screen }: Seated): Sea
 }
 
 /** The next player's first act ends the time to challenge, and whoever wants to speaks before that (S-25). */
-function isAnsweredByTurn(
-  { turn, ruleset }: Table,
-  isComputer: (seat: Seat) => boolean,
-  screen: Screen,
-): boolean {
-  if (screen.kind === 'shared' && screen.asks === 'everybody') return false;
+function isAnsweredByTurn({ turn, ruleset }: Table, isComputer: (seat: Seat) => boolean): boolean {
   const { challenge } = ruleset;
   return turn !== null && !isComputer(turn) && !isTimed(challenge) && !waitsForAll(challenge);
 }
 
-function ownDemand(table: Table, { events, screen }: Seated): SeatDemand {
-  const viewer = screen.kind === 'own' ? screen.viewer : 'spectator';
+function ownDemand(table: Table, events: readonly GameEvent[], viewer: PlayerViewer): SeatDemand {
   const voters = votersToAsk(table);
   const [voter] = voters;
   if (voter !== undefined) {
@@ -170,9 +172,9 @@ export function scorekeeperToAsk({ ruleset, left }: Table, events: readonly Game
 }
 
 /** Who has yet to answer an offer to end the game (S-34); nobody where there is none. */
-export function seatsToAgree({ ruleset, agreed, left }: Table): readonly Seat[] {
+export function seatsToAgree({ ruleset, agreed, declined, left }: Table): readonly Seat[] {
   if (!agreed.includes(true)) return [];
-  return allSeats(ruleset).filter((seat) => left[seat] !== true && agreed[seat] !== true);
+  return allSeats(ruleset).filter((seat) => !left[seat] && !agreed[seat] && !declined[seat]);
 }
 
 /** Who has yet to agree to the set-up (V-00), in order of seats. */

@@ -159,5 +159,10 @@ describe('an offer to end the game', () => {
     expect(seatsToAgree(state)).toEqual([other]);
     expect(page()).toEqual({ kind: 'turn', seat: before.turn });
     expect(actsFromMs(state, other, 5)).toBe(5);
+    const declined = tableAfter({}, [
+      { type: 'agree', seat: before.turn },
+      { type: 'decline', seat: other },
+    ]);
+    expect(seatsToAgree(declined.state)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
-import { challengeableWords } from '@lexiko/table';
+import { challengeableWords, seatsToAgree } from '@lexiko/table';
 import { announce } from '../page/announcer.tsx';
 import { useBoardFocus } from '../table/board-focus.ts';
 import type { TableNews } from '../messages.ts';
@@ -34,7 +34,7 @@ function offeredBy(news: TableNews): readonly Seat[] {
   const { view, place } = news;
   const seat = viewerSeat(news);
   if (seat === null || place === 'here' || view.phase === 'over') return [];
-  if (view.agreed[seat] === true || view.declined[seat] === true || view.left[seat] === true) return [];
+  if (!seatsToAgree(view).includes(seat)) return [];
   return view.agreed.flatMap((agrees, at) => (agrees ? [at] : []));
 }
 
