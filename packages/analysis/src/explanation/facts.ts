@@ -21,8 +21,8 @@ export interface Compared {
 }
 
 /**
- * What became of the square by the two moves, beside the board before them. `opened`: one uses it more than before.
- * `closed`: the other uses it less than before, and one as before. `unclear`: neither is clear, only that they differ.
+ * How the two moves change the use of the square, against the board before them. `opened`: one of them makes replies
+ * use it more. `closed`: the other makes replies use it less. `unclear`: only their difference is clear.
  */
 export type SquareChange = 'opened' | 'closed' | 'unclear';
 
@@ -80,11 +80,11 @@ export type Fact =
       readonly margin: number;
       readonly draws: number;
     }
-  /** The same where the interval holds 0. */
+  /** The same where the interval contains 0: within the margin of error. */
   | { readonly kind: 'even-scores'; readonly more: number; readonly margin: number; readonly draws: number }
   /** How much more often the better one wins, 0 to 1, with half of the 95 % interval. */
   | { readonly kind: 'wins'; readonly more: number; readonly margin: number; readonly draws: number }
-  /** The same where the interval holds 0: nobody can tell who wins more. */
+  /** The same where the interval contains 0: within the margin of error. */
   | {
       readonly kind: 'even';
       readonly more: number;
@@ -93,17 +93,17 @@ export type Fact =
       /** How many points more the better one brings on average, less than 0 for fewer; `null`: that is not clear either. */
       readonly points: { readonly more: number; readonly margin: number } | null;
     }
-  /** Nothing but points and tiles kept was looked at: what the better one is worth more, in points. */
+  /** Judged by score and leave only: how much more the better one is worth, in points. */
   | { readonly kind: 'worth'; readonly more: number };
 
 export interface MeasuredMove {
   readonly rated: RatedMove;
   readonly isValid: boolean;
-  /** What the tiles kept are worth; `null` where that does not count: the bag is empty, or the rack not wholly known. */
+  /** The value of the leave; `null` if it does not count: the bag is empty, or part of the rack is unknown. */
   readonly keptWorth: number | null;
   /** `null`: not looked for. */
   readonly replies: readonly Reply[] | null;
-  /** Of playouts: how many there were, and in what share of them the mover's next turn brought the bonus. */
+  /** Number of playouts, and the share of them in which the mover's next turn earned the bonus. */
   readonly next: { readonly playouts: number; readonly bonusShare: number } | null;
 }
 
@@ -114,19 +114,19 @@ export interface Comparison {
   readonly other: MeasuredMove;
   /** Of the better over the other; `null`: not played out. */
   readonly difference: Difference | null;
-  /** What would be answered had the board stayed as it was; `null`: not looked for. */
+  /** The replies if the board had stayed as it was; `null`: not computed. */
   readonly repliesBefore: readonly Reply[] | null;
   /** Points of the mover less those of the opponent before the move; alone, its points. */
   readonly lead: number;
   readonly isAlone: boolean;
 }
 
-/** Leaves that differ by less are alike. */
+/** Leaves that differ by less count as equal. */
 const LEAST_LEAVE = 0.5;
-/** A square is hot where so many high replies lie on it. */
+/** The least share of high replies on a square that makes it hot. */
 const LEAST_SHARE = 0.04;
 const ERROR = 0.05;
-/** Nobody could tell moves apart that differ by less. */
+/** Moves that differ by less count as equal. */
 const LEAST_WORTH = 0.05;
 
 export function factsOf(comparison: Comparison): readonly Fact[] {
@@ -224,7 +224,7 @@ function bingoFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] 
   return Math.abs(ours - theirs) > margin ? [{ kind: 'bingo-next', better: ours, other: theirs }] : [];
 }
 
-/** By what can be seen at once; nothing where both are worth the same. */
+/** The facts that need no playouts; none if both moves are worth the same. */
 export function worthFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
   const more = better.equity - other.equity;
   return more < LEAST_WORTH ? [] : [{ kind: 'worth', more }];

@@ -14,7 +14,7 @@ export interface StudyTools extends AnalystTools, Depth {
   readonly endJudge: DeepJudge;
 }
 
-/** A study of the turn of a game that the kernel can play on; it takes the generator over until it is over. */
+/** A study of a turn that the kernel can play on. It uses the generator exclusively until it ends. */
 export function studyOfTurn(tools: StudyTools, turn: GameTurn): TurnStudy {
   const { ruleset, alphabet, leaves, iterations, replies, endJudge } = tools;
   const { question, conclude } = openTurn(tools, turn);

@@ -1,6 +1,6 @@
 /**
- * What the next side answers to a move: its best play with each of many racks that it may hold. The racks follow from
- * the seed and their number, so that all moves of a turn are answered from the same ones.
+ * The replies to a move: the next side's best play with each of many racks that it may hold. The racks follow from the
+ * seed and their number, so all moves of a turn meet the same racks.
  */
 
 import { itemAt } from '@lexiko/rules';
@@ -9,14 +9,14 @@ import type { Move, MoveGenerator, Placement } from '@lexiko/engine';
 import type { GameTurn } from '../turns/game-turns.ts';
 import { positionOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
 
-/** The answer from one rack; an exchange or a pass has no squares. */
+/** The reply from one rack; an exchange or a pass has no squares. */
 export interface Reply {
   readonly score: number;
   /** Where it lays tiles. */
   readonly squares: readonly number[];
 }
 
-/** What the replies have to do with one square. */
+/** How replies use one square. */
 export interface SquareReplies {
   /** Share of replies that lay a tile there. */
   readonly share: number;
@@ -24,10 +24,10 @@ export interface SquareReplies {
   readonly meanScore: number;
 }
 
-/** A reply of so many points hurts; Crosswords counts every letter of a word, and more for each die. */
+/** The score from which a reply counts as high; Crosswords scores more, and more still with each die. */
 export const HIGH_REPLY = { premiums: 40, areas: 150 } as const;
 
-/** Who answers, on what board, with what racks. */
+/** Who replies, on which board, with which racks. */
 export interface ReplyPlace {
   /** Of the side that answers; its board is taken over. */
   readonly generator: MoveGenerator;
@@ -37,7 +37,7 @@ export interface ReplyPlace {
   /** After the mover has drawn. */
   readonly bagSize: number;
   readonly seed: number;
-  /** What the answer counts from this rack, where generation only estimates it; 0: it may not be laid. */
+  /** The exact score of a reply, where generation only estimates it; 0: the play is not allowed. */
   readonly countOf?: (answer: Placement, rack: readonly number[]) => number;
 }
 

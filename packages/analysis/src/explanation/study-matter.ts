@@ -1,4 +1,4 @@
-/** What a study looks into: a turn, how it is judged at first sight, and how it is played out, whatever game it is of. */
+/** The subject of a study: a turn, its static judgement, and how to play it out, whatever the game. */
 
 import type { LeaveJudge } from '@lexiko/engine/search';
 import { itemAt, type Ruleset } from '@lexiko/rules';
@@ -19,21 +19,21 @@ export interface StudyMatter {
   readonly countsLeaves: boolean;
   /** `null`: it is not played out. */
   readonly plan: TurnPlan | null;
-  /** Searches the turn to the end of the game; `null`: that is not done. */
+  /** Searches the turn to the end of the game; `null`: not possible. */
   readonly search: (() => DeepJudgement | null) | null;
   readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
   /** Its place among the candidates that are played out; -1: it is none. */
   readonly placeOf: (rated: RatedMove) => number;
   /** `null`: nobody answers. */
   readonly repliesTo: (rated: RatedMove) => readonly Reply[] | null;
-  /** What would be answered had the mover passed, from the same racks; `null`: nobody answers. */
+  /** The replies if the mover had passed, from the same racks; `null`: nobody replies. */
   readonly repliesBefore: () => readonly Reply[] | null;
 }
 
 export interface Depth {
-  /** Playouts of a candidate, at most; 0: only at first sight, also with an empty bag. */
+  /** The most playouts of a candidate; 0: static judgement only, even with an empty bag. */
   readonly iterations: number;
-  /** Racks from which each of the two moves compared is answered. */
+  /** How many racks reply to each of the two compared moves. */
   readonly replies: number;
   readonly seed: number;
 }

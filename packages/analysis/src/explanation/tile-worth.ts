@@ -1,4 +1,4 @@
-/** What the tiles that nobody saw were worth to the one about to draw: by how much each makes the tiles kept better. */
+/** What each unseen tile was worth to the side about to draw: how much it improves the leave. */
 
 import { type LeaveJudge, lettersOf } from '@lexiko/engine/search';
 import { sortedTiles, type Tile } from '@lexiko/rules';
@@ -30,7 +30,7 @@ export function tileWorths(
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** What one tile out of all these was worth on average. */
+/** The mean value of these tiles. */
 export function meanWorth(worths: readonly TileWorth[]): number {
   const tiles = worths.reduce((sum, { count }) => sum + count, 0);
   return worths.reduce((sum, { count, worth }) => sum + count * worth, 0) / Math.max(1, tiles);

@@ -29,7 +29,7 @@ export type Tip = (typeof TIPS)[number];
 
 /** What an S should bring at least (H-03). */
 export const LEAST_FOR_S = 8;
-/** Fewer points than this are making the best of it (H-11). */
+/** A score below this is making the best of a bad rack (H-11). */
 const POOR = 12;
 /** Letters that are good to keep (H-06). */
 const STARLINE = 'AEILNRST';
@@ -46,7 +46,7 @@ export function tipsOf(
   const squares = move.move.type === 'play' ? move.move.tiles.map(({ square }) => square) : [];
   const used = tilesUsed(turn.rack, move.leave);
   const crossed = wordsCrossed(turn.board, ruleset.layout, squares);
-  // Whoever exchanges lays nothing: all that counts is what is kept.
+  // An exchange lays nothing: only the leave counts.
   const isExchange = move.move.type === 'exchange' && used.length > 0;
   const isPoor = move.score < POOR && !move.isBingo;
   const kept = move.leave.filter((tile) => tile === '?' || STARLINE.includes(tile)).length;
@@ -82,7 +82,7 @@ const BY_WEIGHT: readonly Tip[] = [
   'choice',
 ];
 
-/** How many points the move brings more than the best of these that keeps the S; `null`: it has none, or all use one. */
+/** How many points more the move scores than the best of these that keeps the S; `null`: it uses no S, or all do. */
 export function gainByS(
   rack: readonly string[],
   move: RatedMove,

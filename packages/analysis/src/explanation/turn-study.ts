@@ -1,7 +1,7 @@
 /**
- * A turn looked into: judged at first sight, then played out or searched to the end, with the facts that tell the best
- * move from the one made. Works in steps, so that a host can do other things in between, or have others play out. Where
- * the turn comes from, and by which rules it is played out, is known to its matter (study-matter.ts).
+ * The study of a turn: a static judgement, then playouts or a search to the end, and the facts that distinguish the
+ * best move from the one made. It works in steps, so that a host can do other things in between or run playouts on
+ * threads. Its matter (study-matter.ts) knows where the turn comes from and by which rules it is played out.
  */
 
 import { itemAt } from '@lexiko/rules';
@@ -44,7 +44,7 @@ export class TurnStudy {
   /** The places of the two moves that are played on, once the simulation is over. */
   #compared: readonly number[] | null = null;
   #isSearchDone: boolean;
-  /** What is played out at the moment, and what has come of it. */
+  /** The jobs in progress, and their results so far. */
   #round: Round = NOTHING;
 
   constructor(matter: StudyMatter) {
@@ -58,12 +58,12 @@ export class TurnStudy {
     return this.#simulation?.iterations ?? 0;
   }
 
-  /** What the playouts wanted start from; `null`: none are. */
+  /** The position that the wanted playouts start from; `null`: none are wanted. */
   get position(): SimulatedPosition | null {
     return this.#simulation?.plan.position ?? null;
   }
 
-  /** The playouts wanted next; none: no more. What comes of them is taken before it is asked again. */
+  /** The playouts wanted next; none: it is done. Pass their results to `take` before asking again. */
   wanted(): readonly PlayoutJob[] {
     const simulation = this.#simulation;
     if (simulation === null) return [];
@@ -73,12 +73,12 @@ export class TurnStudy {
     return simulation.wanted();
   }
 
-  /** What came of all playouts wanted, in their order. */
+  /** Takes the results of all wanted playouts, in their order. */
   take(batches: readonly PlayoutBatch[]): void {
     this.#simulation?.take(batches);
   }
 
-  /** Some playouts of one candidate, or a whole search of an endgame; answers whether there may be more to do. */
+  /** Runs some playouts of one candidate, or a whole endgame search; returns whether there may be more to do. */
   step(): boolean {
     if (!this.#isSearchDone) {
       this.#searched = this.#matter.search?.() ?? null;
@@ -96,13 +96,13 @@ export class TurnStudy {
     return true;
   }
 
-  /** The best and the one made, or the two best, may have been told apart by a few playouts: how far, needs more. */
+  /** A few playouts may show which of two moves is better; measuring by how much takes more. */
   #compareOn(simulation: TurnSimulation): void {
     const places = pairOf(this.#analysis())
       .map((move) => (move === null ? -1 : this.#matter.placeOf(move)))
       .filter((place) => place >= 0);
     const played = simulation.played().filter(({ candidate }) => places.includes(candidate));
-    // As many of one as of the other: then what is told of both adds up.
+    // Both get the same number of playouts, so that their figures match.
     const upTo = Math.max(
       Math.min(COMPARED, simulation.plan.iterations),
       ...played.map(({ iterations }) => iterations),
@@ -137,7 +137,7 @@ export class TurnStudy {
     };
   }
 
-  /** How sure it is what the move made gives away. */
+  /** Adds the margins of error of what the move made gives away. */
   #withMargins(analysis: TurnAnalysis): TurnAnalysis {
     const { best, made, judgedBy } = analysis;
     const places = [itemAt(best, 0), made].map((move) => this.#matter.placeOf(move));
@@ -171,7 +171,7 @@ export class TurnStudy {
       better,
       other,
       difference: isPlayedOut ? this.#simulation.difference(itemAt(places, 0), itemAt(places, 1)) : null,
-      // Two moves that nobody answers are not compared by their answers.
+      // Without replies, moves are not compared by replies.
       repliesBefore: better.replies === null || other.replies === null ? null : this.#matter.repliesBefore(),
       lead,
       isAlone: ruleset.sides === 1,

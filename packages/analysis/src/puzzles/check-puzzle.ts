@@ -1,7 +1,7 @@
 /**
- * The second look at a puzzle, by other means than it was found: the rules play every answer, plays are listed without
- * the kernel, the best play is played out against random racks, and every move of an endgame is followed to its proven
- * end. Answers with the puzzle, its margin as proven, or with `null`.
+ * Checks a puzzle by other means than it was found with: the rules play every answer, plays are listed without the
+ * kernel, the best play is played out against random racks, and every move of an endgame is followed to its proven end.
+ * Returns the puzzle with its proven margin, or `null`.
  */
 
 import { itemAt, apply, type Tile } from '@lexiko/rules';

@@ -10,14 +10,14 @@ import { difficultyOf } from './difficulty.ts';
 import { bagSizeOf, type Puzzle, type PuzzleKind, type PuzzlePlay, type PuzzlePosition } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
-/** More answers make no puzzle of it. */
+/** With more answers it is not a puzzle. */
 const MOST_BINGOS = 12;
 const MOST_OUT_PLAYS = 4;
-/** Answers to one question are worth the same; a play that is worth so much less is none. */
+/** All answers are worth the same; a play worth this much less is not an answer. */
 const CLEARLY_BEST = 9;
 const CLEARLY_HOOKED = 4;
 const EQUALLY_BEST = 0.05;
-/** Fewer tiles are laid by looking at them. */
+/** Plays of fewer tiles are too easy to see. */
 const LEAST_OUT_TILES = 3;
 const LEAST_TILES = 2;
 /** Most proofs are found by then or not for a long time. */
@@ -174,7 +174,7 @@ function seekEndgame(
   });
   generator.setBoard(numbers);
   if (!answer.isProven || answer.best.type === 'pass') return null;
-  // Taking whatever scores most shall not be enough.
+  // The highest-scoring play must not be the answer.
   const highest = Math.max(...plays.map(({ score }) => score));
   if (answer.best.score >= highest) return null;
   const placed = laidTiles({ ...answer.best, equityMilli: 0 }, alphabet);

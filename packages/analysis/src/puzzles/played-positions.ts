@@ -6,7 +6,7 @@ import { itemAt, allTiles, emptyBoard, withLaid, type Board, type Tile } from '@
 import type { PuzzlePosition } from './puzzle.ts';
 import { numbersFor, type PuzzleTools } from './puzzle-tools.ts';
 
-/** Boards of words that people know are nicer to look at. */
+/** The players know only common words, for boards that people can read. */
 const KNOWN_WORDS = 60;
 
 /** A generator for the players of such games. */

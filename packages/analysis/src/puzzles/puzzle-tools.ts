@@ -1,4 +1,4 @@
-/** What finding and checking puzzles works with: a generator with leaves, a solver of endgames, the words. */
+/** The tools for finding and checking puzzles: a generator with leaves, an endgame solver, the words. */
 
 import {
   classicNumbers,
@@ -31,7 +31,7 @@ export interface PuzzleTools {
   readonly wins: WinTable;
 }
 
-/** Puzzles are of the classic game between two, on an ordinary turn. Refuses any other by `null`. */
+/** Puzzles are positions of the classic game of two on an ordinary turn; `null` for any other game. */
 export function makePuzzleTools(
   library: Library,
   makeKernel: MakeKernel,

@@ -47,9 +47,9 @@ export interface Puzzle {
   readonly position: PuzzlePosition;
   /** Of a hook: the square that the play must cover; else `null`. */
   readonly square: Square | null;
-  /** Every play that solves it, the worthiest first. */
+  /** Every play that solves it, the best first. */
   readonly answers: readonly PuzzlePlay[];
-  /** How much more the worthiest answer is worth than the best play that is none; 0 where there is none. */
+  /** How much more the best answer is worth than the best other play; 0 if there is no other. */
   readonly margin: number;
   readonly difficulty: Difficulty;
 }

@@ -1,4 +1,4 @@
-/** An analysed game with all that a report needs of it, and the same as plain data for programs. */
+/** An analysed game with everything a report needs, and the same as plain data for programs. */
 
 import { itemAt, pragmaOf, type GcgGame, type ReplayedGame, type Ruleset } from '@lexiko/rules';
 import type { GameAnalysis } from '../turns/game-analysis.ts';
@@ -10,11 +10,11 @@ export interface AnalysisReport {
   readonly ruleset: Ruleset;
   readonly replayed: ReplayedGame;
   readonly analysis: GameAnalysis;
-  /** By turn, sentences on why the best move is better; absent where nobody has made them. */
+  /** By turn, sentences on why the best move is better; may be absent. */
   readonly reasons?: readonly (readonly string[])[];
 }
 
-/** Ways of judging that a reader should know of. */
+/** Ways of judging that the report explains. */
 export type JudgingManner = 'areas' | 'moved-letters' | 'alone';
 
 export function mannersOf(ruleset: Ruleset): readonly JudgingManner[] {

@@ -44,7 +44,7 @@ export function boardDefinition(layout: Layout): string {
   return `<svg width="0" height="0" aria-hidden="true"><defs><g id="board">${[...squares, ...columns, ...rows].join('')}</g></defs></svg>`;
 }
 
-/** `fresh`: the squares of the last play. `label`: for those who do not see it. */
+/** `fresh`: the squares of the last play. `label`: for screen readers. */
 export function boardDiagram(
   layout: Layout,
   board: Board,

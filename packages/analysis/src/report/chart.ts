@@ -17,7 +17,7 @@ export interface Series {
 }
 
 export interface ChartPlan {
-  /** What the chart shows, for those who do not see it. */
+  /** What the chart shows, for screen readers. */
   readonly label: string;
   readonly turns: number;
   readonly lowest: number;

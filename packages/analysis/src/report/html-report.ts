@@ -41,9 +41,9 @@ export interface ReportTexts {
   /** As HTML names it. */
   readonly language: string;
   readonly player: (name: string, points: number) => string;
-  /** Alone nobody could win: chances are not told. */
+  /** In a game alone there is no chance to win to report. */
   readonly summary: (summary: PlayerSummary, rules: Pick<Ruleset, 'scoring' | 'sides'>) => readonly string[];
-  /** What is special about how the turns of such games are judged. */
+  /** How turns of such games are judged differently. */
   readonly manners: Readonly<Record<JudgingManner, string>>;
   /** Titles of the charts, and what they show for those who do not see them. */
   readonly points: string;
@@ -67,7 +67,7 @@ export interface ReportTexts {
   readonly lexicon: (name: string) => string;
   /** What somebody wrote beside a turn. */
   readonly note: (text: string) => string;
-  /** Of diagrams, for those who do not see them: at the end, and after a turn. */
+  /** Labels of diagrams for screen readers: at the end, and after a turn. */
   readonly finalBoard: string;
   readonly boardAfter: (turn: number) => string;
   readonly withdrawn: string;
@@ -333,7 +333,10 @@ export function chartSvg({ draw, plan, series }: GameChart): string {
   return draw === 'lines' ? lineChart(plan, series) : barChart(plan, series);
 }
 
-/** Of the first player, whoever moved; with more than two, the chance of the mover's game is shared by the others. */
+/**
+ * The first player's chance after every turn; with more than two players, the others share what the mover's chance
+ * leaves.
+ */
 function chanceOfFirst({ turn, made }: TurnAnalysis): number {
   return turn.player === 0 ? made.win : (1 - made.win) / Math.max(1, turn.scores.length - 1);
 }

@@ -17,7 +17,7 @@ export function luckOfDraw(
   worthOf: (rack: readonly Tile[]) => number,
 ): number | null {
   if (kept === null || !isRackWhole || draws === 0) return null;
-  // Files do not always tell what a rack became of what was kept.
+  // Files do not always say which tiles were kept.
   const drawn = withoutTiles(rack, kept);
   if (drawn === null || drawn.length === 0) return null;
   const pool = [...unseen, ...drawn];

@@ -31,14 +31,14 @@ export interface EndTools {
   readonly wins: WinTable;
   /** Nodes searched for each move of an endgame, at most. */
   readonly nodes: number;
-  /** Starts the time of a turn; answers whether it is over. */
+  /** Starts the clock of a turn; returns a function that says whether time is up. */
   readonly startTurn: () => () => boolean;
 }
 
 /** Moves of an endgame that are followed to the end: the best found, the one made, and some that look good. */
 const SOLVED_MOVES = 4;
 
-/** Nothing is said while the bag holds tiles, nor of games that end otherwise or have more sides. */
+/** Judges nothing while the bag holds tiles, in games that end differently, or with more than two sides. */
 export function makeEndJudge(tools: EndTools): DeepJudge {
   const solver = hasPlainEnding(tools.ruleset) ? new EndgameSolver(tools.generator) : null;
   return (turn, candidates, made) => {
@@ -87,7 +87,7 @@ function solved(
   const rest = at.candidates.slice(0, SOLVED_MOVES).concat(made === null ? [] : [made]);
   const moves = [best, ...rest.filter((move) => keyOf(move) !== keyOf(best))].map((move): DeepMove => {
     const equity = worth(move);
-    // How the game ends is known: the chance is certain but for what was not proven.
+    // The end of the game is known, so the chance is 0, ½ or 1, except where it is not proven.
     return { move, equity, win: winChance(wins, spread + equity, 0) };
   });
   return { kind: isProven ? 'solved' : 'searched', moves };

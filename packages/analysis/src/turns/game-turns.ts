@@ -27,7 +27,7 @@ export type TurnAct =
   | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] }
   | { readonly kind: 'exchange-count'; readonly count: number }
   | { readonly kind: 'pass' }
-  /** The side had no turn to take: nothing it could have done instead. */
+  /** The side lost its turn and had no choice. */
   | { readonly kind: 'lost'; readonly cause: TurnLoss };
 
 export interface GameTurn {
@@ -54,7 +54,7 @@ export interface GameTurn {
   readonly bagSize: number;
   /** What somebody wrote beside the turn; absent: nothing. */
   readonly notes?: readonly string[];
-  /** What the side before the mover did, as the table saw it; absent or `null`: that is not known. */
+  /** The last turn of the side before the mover, as the table saw it; absent or `null`: not known. */
   readonly lastTurn?: LastTurn | null;
 }
 
@@ -90,7 +90,7 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
   return turns;
 }
 
-/** Those lines say why a turn was none. */
+/** These lines say why a turn was lost. */
 const LOSSES: readonly string[] = Object.values(LOSS_NOTES);
 
 /** What is written beside a challenge or a play taken back belongs to the turn before. */

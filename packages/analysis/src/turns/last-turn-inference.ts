@@ -15,7 +15,7 @@ import type { GameTurn, TurnAct } from './game-turns.ts';
 /** Racks tried: about as much work as playing one move out so often. */
 const RACKS = 600;
 
-/** None where nothing can be told. The generator's board and rack are other ones afterwards. */
+/** Empty if the turn tells nothing. Overwrites the generator's board and rack. */
 export function supposedByLastTurn(
   {
     ruleset,

@@ -50,7 +50,7 @@ import { pliesFor, type TurnPlan } from './turn-simulation.ts';
 
 export interface TableTools extends DrawTools {
   readonly engine: EngineContext;
-  /** How many of the best moves are told. */
+  /** How many of the best moves to report. */
   readonly most: number;
 }
 
@@ -58,13 +58,13 @@ export interface TableTools extends DrawTools {
 export interface OpenTable {
   /** What is worth a deeper look, what was done among it; none: nothing, for the play made is no legal one. */
   readonly options: readonly TableOption[];
-  /** With what the best turns were searched. */
+  /** The search that found the best turns. */
   readonly search: Search;
-  /** `null`: there is nothing but the first sight. */
+  /** `null`: only the static judgement is possible. */
   readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
 }
 
-/** Values are compared, so nothing may colour them but score and leave; and nothing is overlooked. */
+/** Values are compared, so only score and leave count, and no play is overlooked. */
 const ANALYST: Personality = { ...PERSONALITIES.expert, looseness: 0, defence: 0, attention: 60 };
 const POSITIONS = 300;
 
@@ -175,7 +175,10 @@ function soloDesk(
   return { run: (job) => solo.run(job) };
 }
 
-/** What playouts at the table start from; `null` where they know too little or there is too much. */
+/**
+ * The position that playouts at the table start from; `null`: too little is known, or there are too many tiles or
+ * sides.
+ */
 export function positionAt(
   { vocabulary, seat }: Pick<Search, 'vocabulary' | 'seat'>,
   { turn, start }: Pick<TableTurn, 'turn' | 'start'>,

@@ -1,7 +1,7 @@
 /**
- * What could be done on a turn at a table, judged at first sight: score (dice at their mean) and tiles kept, with
- * rearranging, recycling and picking up blanks searched as the players search them. Each as it is told, and as playouts
- * take it: what is done before the play has then been done.
+ * The options of a turn at a table with their static value: score (dice at their mean) and leave; rearranging,
+ * recycling and picking up blanks are searched as the players do. Each option has its notation, and the board and rack
+ * that playouts start from after the steps before its play.
  */
 
 import {

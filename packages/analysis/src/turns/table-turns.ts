@@ -47,7 +47,7 @@ export function isJudgedAtTable(ruleset: Ruleset): boolean {
   return ruleset.scoring.kind !== 'premiums' || lettersCanChange(ruleset);
 }
 
-/** All turns, also those that were lost. */
+/** All turns, including lost ones. */
 export function tableTurns(events: readonly GameEvent[]): readonly TableTurn[] {
   const [created, ...rest] = events;
   if (created?.type !== 'created') throw new RangeError('a log begins with its game');

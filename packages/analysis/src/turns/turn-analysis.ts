@@ -40,8 +40,8 @@ import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import type { GameTurn } from './game-turns.ts';
 
 /**
- * How a turn was judged: by score alone (the rack is not wholly known), by score and leave, by playouts, by playing on to
- * the end where all tiles are known, or by a search to the end of the game, without and with proof.
+ * How a turn was judged: by score alone (part of the rack is unknown), by score and leave, by playouts, by playing on
+ * to the end where all tiles are known, or by a search to the end of the game, without and with proof.
  */
 export type JudgeKind = 'score' | 'equity' | 'simulated' | 'played-on' | 'searched' | 'solved';
 
@@ -69,9 +69,9 @@ export interface TurnAnalysis {
   readonly best: readonly RatedMove[];
   /** What was done. */
   readonly made: RatedMove;
-  /** Whether the words of the play are all in the lexicon; so is everything that is no play. */
+  /** Whether all words of the play are in the lexicon; true for any other turn. */
   readonly isValid: boolean;
-  /** What the best move was worth more, in points and in chance to win; 0 where the best was made. */
+  /** How much more the best move was worth, in points and in chance to win; 0 if it was played. */
   readonly equityLoss: number;
   readonly winLoss: number;
   /** Half of the 95 % intervals of both, where playouts compared the two moves; `null`: they are not known. */
@@ -89,7 +89,7 @@ export interface LossMargins {
   readonly win: number;
 }
 
-/** What a deeper judge says of a move. */
+/** A deeper judge's value of a move. */
 export interface DeepMove {
   readonly move: Move;
   readonly equity: number;
@@ -116,25 +116,25 @@ export interface AnalystTools extends DrawTools {
   readonly generator: MoveGenerator;
   readonly leaves: Leaves;
   readonly wins: WinTable;
-  /** How many of the best moves are told. */
+  /** How many of the best moves to report. */
   readonly most: number;
 }
 
-/** How many moves a deeper judge is shown. */
+/** How many moves a deeper judge gets. */
 export const CANDIDATES = 12;
 
 /** A turn judged at first sight. */
 export interface OpenTurn {
   /** What a deeper judge is to look at; `null`: nothing, the rack is not whole or the play is no legal one. */
   readonly question: { readonly candidates: readonly Move[]; readonly made: Move } | null;
-  /** `null`: there is nothing but the first sight. */
+  /** `null`: only the static judgement is possible. */
   readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
 }
 
 /** For a deeper judge that takes its time, on threads of its own. The generator is free again when this is done. */
 export function openTurn(tools: AnalystTools, turn: GameTurn): OpenTurn {
   const judge = new TurnJudge(tools, turn);
-  // Who had no turn had no choice: there is nothing to compare the pass with.
+  // A lost turn left no choice: there is nothing to compare it with.
   const found = turn.act.kind === 'lost' ? [judge.pass()] : judge.allMoves();
   const { made, isValid } = judge.made(found);
   const luck = judge.luck();
@@ -164,7 +164,7 @@ function concluded(
   const deep = judgement === null ? null : judge.deepened(judgement, made);
   const judgedBy = deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score');
   const comparison = compared(found, deep?.moves ?? found, made, tools.most);
-  // What a play keeps of an unknown rack is not known either: as many points as the best give nothing away.
+  // The leave of a partly unknown rack is unknown too: a play that scores as much as the best gives nothing away.
   const isLevel = judgedBy === 'score' && comparison.equityLoss === 0;
   return {
     turn,

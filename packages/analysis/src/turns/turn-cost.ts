@@ -9,7 +9,7 @@ import type { TurnAnalysis } from './turn-analysis.ts';
  */
 export type TurnCost = 'lost' | 'best' | 'even' | 'points' | 'worse';
 
-/** Losses that would be shown as nought. */
+/** Losses that would be shown as 0. */
 const SMALLEST = { points: 0.05, chance: 0.0005 } as const;
 
 export function costOf({ turn, equityLoss, winLoss, lossMargins }: TurnAnalysis): TurnCost {

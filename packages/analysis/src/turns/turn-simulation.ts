@@ -1,7 +1,7 @@
 /**
- * The moves of one turn played out, round by round, so that whoever runs it can do other things in between. Every
- * playout is remembered: all moves meet the same draws, so two of them are compared draw by draw, which tells them apart
- * much sooner than their means would.
+ * Plays out the moves of one turn, round by round, so that the host can do other things in between. It keeps the result
+ * of every playout: all moves meet the same draws, so two of them are compared draw by draw, which separates them much
+ * sooner than their means would.
  */
 
 import { boardNumbers, halfWidth, lettersOf, SoloPlayouts, type SupposedRack } from '@lexiko/engine/search';
@@ -27,7 +27,7 @@ import type { DeepJudgement, DeepMove } from './turn-analysis.ts';
 export interface SimulationTools {
   readonly ruleset: Ruleset;
   readonly alphabet: Alphabet;
-  /** Its board is taken over until the simulation is over. */
+  /** Its board is overwritten while the simulation runs. */
   readonly generator: MoveGenerator;
   readonly wins: WinTable;
   /** Playouts of a candidate, at most. */
@@ -53,7 +53,7 @@ const PLIES = 2;
 const REPORTED_ERROR = 0.05;
 const MOST_AT_ONCE = 64;
 
-/** Turns after the move of which something is told. */
+/** Turns after the move that are reported. */
 export function pliesFor(sides: number): number {
   return sides === 1 ? 1 : Math.max(PLIES, sides);
 }
@@ -107,7 +107,7 @@ export interface TurnPlan {
   readonly position: SimulatedPosition;
   /** Playouts of a candidate, at most. */
   readonly iterations: number;
-  /** Where all tiles are known, one playout tells all that there is to be told. */
+  /** Where all tiles are known, every playout is the same: one is enough. */
   readonly isKnown: boolean;
   readonly run: (job: PlayoutJob) => PlayoutBatch;
 }
@@ -149,7 +149,7 @@ export class TurnSimulation {
     return this.#simulation.iterations;
   }
 
-  /** The playouts wanted next; none: it is over, unless a closer look is asked for. */
+  /** The playouts wanted next; none: it is over, unless `lookCloser` asks for more. */
   wanted(): readonly PlayoutJob[] {
     const jobs = this.#simulation.nextRound();
     if (jobs.length > 0 || this.#closer === null) return jobs;
@@ -161,7 +161,7 @@ export class TurnSimulation {
     });
   }
 
-  /** Takes what came of all that was wanted, in the same order. */
+  /** Takes the results of all wanted playouts, in the same order. */
   take(batches: readonly PlayoutBatch[]): void {
     for (const { job, wins, spreads, plies } of batches) {
       const record = itemAt(this.#records, job.candidate);
@@ -173,10 +173,7 @@ export class TurnSimulation {
     if (this.#simulation.stopped === null) this.#simulation.takeRound(batches);
   }
 
-  /**
-   * Has candidates played on to so many playouts, also where it is decided that one is the best or is not: for a closer
-   * look at their difference.
-   */
+  /** Plays candidates on to a number of playouts even after the best is decided, to measure their difference. */
   lookCloser(candidates: readonly number[], upTo: number): void {
     this.#closer = { candidates, upTo };
   }

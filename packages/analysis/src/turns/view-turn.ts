@@ -1,10 +1,10 @@
-/** The turn that a side is about to take, from its own view of the table: nothing that it does not see comes in. */
+/** The turn that a side is about to take, made from its own view: it contains nothing that the side cannot see. */
 
 import { unseenTiles } from '@lexiko/engine/search';
 import { itemAt, type PlayerView, type Seat } from '@lexiko/rules';
 import type { GameTurn, TurnAct } from './game-turns.ts';
 
-/** What it did, once it has; before that it has passed. */
+/** What it did; a pass while it has not acted. */
 export interface TakenTurn {
   readonly act: TurnAct;
   readonly notation: string;

@@ -135,7 +135,7 @@ function leastLeaveFor(slot: i32): i32 {
   return equityOf(BEST_PLAY) - scoreBoundOf(slot) * 1000;
 }
 
-/** Answers with the new top: above the candidate if it counts (1, else 0), because its letters may make a word. */
+/** Returns the new top: above the candidate if it counts (1, else 0), because its letters may make a word. */
 function addCandidate(top: i32, slot: i32, at: i32, key: i32, counts: i32): i32 {
   setWord(top, slot);
   setWord(top + 4, at);
@@ -173,8 +173,8 @@ function fillLast(slot: i32, at: i32, key: i32, least: i32): void {
 }
 
 /**
- * Makes room for all sets of tiles that the slot may take, one of them filled up with every letter; by trying what is
- * at hand, if need be. There is room for all sets of the largest rack.
+ * Makes room for all sets of tiles that the slot may take, one of them filled up with every letter; tries the gathered
+ * candidates if necessary. There is room for all sets of the largest rack.
  */
 function makeRoom(slot: i32): void {
   const count = newTilesOf(slot);
@@ -203,7 +203,7 @@ function isWorthTrying(slot: i32, tiles: i32): boolean {
   return score * 1000 + rankedLeave(tiles) >= equityOf(BEST_PLAY);
 }
 
-/** Drops the candidates before `end` whose key is passed already by the first group near it. Answers the new end. */
+/** Drops the candidates before `end` whose key the first group near it has already passed, and returns the new end. */
 function keepFound(end: i32): i32 {
   let top = ANAGRAM_CANDIDATES;
   for (let at = ANAGRAM_CANDIDATES; at < end; at += ANAGRAM_CANDIDATE_BYTES) {

@@ -59,7 +59,7 @@ import { addSlot, clearSlots, setPlace, setReliance } from './slots.ts';
 /** More than any word factor or count of squares. */
 const MANY = 1_000_000_000;
 
-/** Fills the heap with every slot that may hold a play at least as good as the best known. */
+/** Adds every slot that may hold a play at least as good as the best known. */
 export function boundBoard(): void {
   clearSlots();
   for (let newTiles = 0; newTiles <= MAX_RACK; newTiles++) clearNote(LENGTH_NOTES + (newTiles << 4));
@@ -92,7 +92,9 @@ function boundLane(plane: i32, lane: i32): void {
   }
 }
 
-/** Lists the runs of tiles within a part: position of the first tile and of the last. Answers how many there are. */
+/**
+ * Lists the runs of tiles within a part, by the positions of their first and last tile, and returns how many there are.
+ */
 function listBlocks(tiles: i32, start: i32, end: i32): i32 {
   let count = 0;
   for (let rest = tiles & ((1 << end) - (1 << start)); rest !== 0; count++) {
@@ -211,7 +213,7 @@ function noteStretch(shape: i32, start: i32, end: i32, factor: i32, newTiles: i3
   const most = word(note);
   const factors = word(note + 8);
   const free = word(note + 12);
-  // Chosen, not branched upon: which stretch is the best so far cannot be guessed.
+  // Selects without a branch: the CPU cannot predict which stretch is the best so far.
   setWord(note, score > most ? score : most);
   setWord(note + 4, word(note + 4) | (1 << start));
   setWord(note + 8, factor < factors ? factor : factors);

@@ -2,16 +2,16 @@
  * Slots: the places where a play may lie, each with the most that a play there can be worth. A slot is all stretches
  * of one lane that cover the same tiles of the board (or none) and take the same number of new ones.
  *
- * Slots stand on buckets, each for bounds within a quarter of a point, the most promising first; on a bucket the last to
- * come is the first to go. No more slots are searched than in exact order (measured over playouts and whole games), and
- * putting one up or taking it is a few steps, where a heap compares and guesses (measured: 3 % of the time or more).
+ * Slots are kept in buckets, one for each quarter of a point of the bound, the most promising first; a bucket is a stack.
+ * This searches no more slots than exact order would (measured over playouts and whole games), and adding or taking a
+ * slot takes a few steps, where a heap compares and mispredicts (measured: 3 % of the time or more).
  *
  *     a slot, 32 bytes:  0 bound of the equity in thousandths   4 bound of the score   8 plane   9 lane   10 new tiles
  *                       11 whether tiles of the board are covered   12 position of the first of them
  *                       13 length of the word   14 least word factor   15 whether it has been put back
  *                       16 first positions, as bits
  *                       20 hash of the tiles covered   24 least sum of rack values that the score bound counts on
- *                       28 the next slot on the bucket
+ *                       28 the next slot of the bucket
  */
 
 import { byte, clearBytes, lowestBit, setByte, setWord, word } from '../heap.ts';
@@ -25,8 +25,10 @@ import {
   SLOT_COUNT,
 } from '../memory-map.ts';
 
-/** In 32 rows of 32. A bucket is a word, its first slot; bits tell which rows and which buckets of a row are in use. */
-/** Bounds above this share the first bucket. Thousandths, like a bucket's height as a power of two. */
+// Buckets are in 32 rows of 32. A bucket is one word, its first slot; bits tell which rows, and which buckets of a row,
+// are in use.
+
+/** Bounds above this share the first bucket. In thousandths, like the height of a bucket, which is a power of two. */
 const HIGHEST = 200_000;
 const BUCKET_HEIGHT = 8;
 

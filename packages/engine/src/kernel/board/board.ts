@@ -78,7 +78,7 @@ function countTiles(change: i32): void {
   if (before === 0 || before + change === 0) changeAllLanes();
 }
 
-/** Lets all lanes be summed up anew. */
+/** Marks all lanes as changed, so that their sums are recomputed. */
 export function changeAllLanes(): void {
   for (let lane = 0; lane < 2 * MAX_SIDE; lane++) setByte(CHANGED_LANES + lane, 1);
 }
@@ -189,7 +189,7 @@ function lettersOrNone(node: i32, half: i32): i32 {
 /** A saved cell in the journal: its address, then its two parts. */
 const SAVED_BYTES: i32 = 4 + 2 * CELL;
 
-/** From here on changes can be undone. Answers what `takeBack` wants to know. */
+/** Changes from here on can be undone: returns what `takeBack` needs. */
 export function mark(): i32 {
   if (word(JOURNAL_TOP) === 0) setWord(JOURNAL_TOP, word(AT_JOURNAL));
   return word(JOURNAL_TOP);

@@ -90,7 +90,7 @@ export function sideAfter(side: i32): i32 {
   return side + 1 === word(SIDES) ? 0 : side + 1;
 }
 
-/** Whether both sides pull the same way. */
+/** Whether both sides are on the same team. */
 export function isAllied(side: i32, other: i32): boolean {
   return (side === 0) === (other === 0);
 }

@@ -127,7 +127,7 @@ export function mayPass(canPlay: i32): i32 {
   return passIsAllowed(word(ROOT), canPlay !== 0) ? 1 : 0;
 }
 
-/** Searches where it stands and answers with the best play: PASS, or 0 if the search was stopped. */
+/** Searches the current position and returns the best play: PASS, or 0 if the search was stopped. */
 export function bestReply(depth: i32, alpha: i32, beta: i32): i32 {
   const at = word(ROOT);
   setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
@@ -325,7 +325,10 @@ function bestWayOut(at: i32): i32 {
   return best;
 }
 
-/** Puts all plays that the rack can make from `top` on, but for `first` and those that need all of `out`. Answers the end. */
+/**
+ * Writes all plays that the rack can make from `top` on, except `first` and those that need all of `out`, and returns
+ * the end.
+ */
 function gather(at: i32, top: i32, first: i32, out: i32): i32 {
   const side = sideOf(at);
   const missing = ~rackOf(at, side);
@@ -405,7 +408,7 @@ function makeHeap(top: i32, end: i32): void {
   }
 }
 
-/** Lets a candidate down from `at` to its place in the heap; of equal promise the one listed first goes first. */
+/** Sifts a candidate down from `at` to its place in the heap; of equal promise the one listed first goes first. */
 function sink(top: i32, end: i32, at: i32, promise: i32, play: i32): void {
   for (;;) {
     let child = 2 * at - top + CANDIDATE_BYTES;

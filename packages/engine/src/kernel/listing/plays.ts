@@ -1,6 +1,6 @@
 /**
  * All plays of a position, by walking the graph from each anchor: leftwards from it, then, past the separator, to the
- * right (S. A. Gordon, A Faster Scrabble Move Generation Algorithm, 1994). An anchor is a block of tiles, or an empty
+ * right (the GADDAG of S. A. Gordon, Software: Practice and Experience 24, 1994). An anchor is a block of tiles, or an empty
  * square with a tile beside it that is no neighbour of a block. A play belongs to the first anchor that it touches.
  *
  * Order: plays across before plays down; lanes from the top (or left); anchors along the lane; then words as the
@@ -97,7 +97,7 @@ export function walkAnchors(plane: i32, lane: i32, anchors: i32): void {
   }
 }
 
-/** The plays whose first anchor is the block from `cell` on, if wanted. Answers with the block's last cell. */
+/** The plays whose first anchor is the block from `cell` on, if wanted. Returns the block's last cell. */
 function walkFromBlock(cell: i32, isWanted: boolean): i32 {
   const before = cell - CELL;
   let points = pointsAt(cell);

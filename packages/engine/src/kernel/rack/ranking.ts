@@ -167,7 +167,7 @@ function rankState(at: i32, rack: i32, count: i32): void {
   const key = (hashOf(full) - hashOf(rack)) | 0;
   const points = pointsLeft(full) - pointsLeft(rack);
   const blanks = blanksLeft(full) - blanksLeft(rack);
-  // As a number: the filter is waited for less where nothing branches on its answer.
+  // As a number: without a branch on the filter's bit, the CPU need not wait for it.
   const makesWord = !hasWordMap() || blanks > MOST_BLANKS ? 1 : wordBit(wordsOfLength(count), key, blanks);
   setWord(at, rack);
   setWord(at + 4, leaveOf(rack));
