@@ -1,4 +1,4 @@
-/** Whose command it is, and from where it comes. */
+/** Who sends a command, and from which network. */
 
 /** Whose command it is, and how they call it. */
 export interface CommandKey {

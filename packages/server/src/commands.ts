@@ -1,4 +1,4 @@
-/** Hands every command of the protocol to the feature that does it. */
+/** Passes every command of the protocol to its feature. */
 
 import type { AnswerTo, Command, CommandOf, CommandType } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';

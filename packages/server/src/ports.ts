@@ -1,4 +1,4 @@
-/** What a game needs from outside and whoever starts the server brings along: words, computers, time, chance. */
+/** What the server needs from outside: dictionaries, computers, time and secrets. */
 
 import type { Action, DictionaryIdentity, PlayerView, Ruleset, WordAuthority } from '@lexiko/rules';
 

@@ -1,4 +1,4 @@
-/** Why a command is not done: for a reason of the server, or one of the rules. */
+/** Why a command is refused: by the server, or by the rules. */
 
 import type { AnswerTo, CommandType, ServiceRefusalCode } from '@lexiko/protocol';
 import { err, type Refusal, type Result } from '@lexiko/rules';

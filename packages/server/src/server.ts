@@ -1,4 +1,4 @@
-/** A whole server: the service, its clocks, the sockets and the requests, started together and ended in order. */
+/** Wires a server: store and bus below, features on them, sockets and requests above; closes them in order. */
 
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';

@@ -1,4 +1,4 @@
-/** How processes tell each other that there is something to read. Only hints: losing one delays, and never harms. */
+/** Hints between processes that there is something to read. A lost hint delays, and never harms. */
 
 import type { Pointer } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';

@@ -1,4 +1,4 @@
-/** What is kept of what people write to each other. */
+/** The store of chat: messages, settings, mutes and reports. */
 
 import type { ChatSettings } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';

@@ -14,7 +14,7 @@ import type { GameParts, GameService } from '../games/game-service.ts';
 
 export interface ChatParts extends GameParts {
   readonly store: GameParts['store'] & { readonly chat: ChatStore };
-  /** Told when somebody has written at a table, and when somebody complains of it. */
+  /** Called with the number of a new message, and when a message was reported. */
   readonly onSaid: (game: string, message: number) => void;
   readonly onReport: () => void;
   /** Whether a word is to be masked for those who do not want to read such words. */

@@ -1,4 +1,4 @@
-/** What is kept of classrooms. */
+/** The store of classes, their pupils and waiting rooms. */
 
 export interface ClassRecord {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** Classrooms: the teacher makes tables, says who plays where, begins and stops all of them (T-07). */
+/** Classes: the teacher creates tables, assigns pupils, and begins or pauses all tables at once (T-07). */
 
 import { createHash } from 'node:crypto';
 import { usualTerms, type Classroom, type CommandOf, type Person, type TableRefusal } from '@lexiko/protocol';
@@ -92,7 +92,7 @@ export async function listClasses(
   return ok({ classes: await Promise.all(records.map((record) => described(service, record))) });
 }
 
-/** Who waits learns nothing of the class. */
+/** A pupil in the waiting room sees nothing of the class. */
 export async function showClass(
   service: ClassService,
   { class: id }: CommandOf<'show-class'>,

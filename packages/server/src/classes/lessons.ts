@@ -1,4 +1,4 @@
-/** Lessons of a classroom: while one is open, a code lets pupils ask to come in, and the teacher lets them (T-07). */
+/** Lessons: while one is open, pupils ask to join with its code, and the teacher admits them (T-07). */
 
 import type { CommandOf, Lesson } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
@@ -15,9 +15,9 @@ export interface ClassParts extends TeamParts {
 
 export type ClassService = GameService<ClassParts>;
 
-/** So many codes in a row that are all taken cannot be chance. */
+/** If this many random codes are all taken, something is wrong. */
 export const MOST_CODES = 20;
-/** A code that nobody ends is over with the morning. */
+/** A code ends by itself after this long. */
 const LESSON_MS = 6 * 60 * 60 * 1000;
 /** Pupils and those who wait, together: more than any class has, and an end to it. */
 const MOST_PEOPLE = 300;

@@ -1,4 +1,4 @@
-/** A seat as far as computers go. */
+/** What computers need to know of a seat. */
 
 import type { Seat } from '@lexiko/rules';
 

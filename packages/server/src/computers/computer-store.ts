@@ -1,6 +1,6 @@
-/** What a store keeps for computers: the questions that wait, who thinks about which, and whose games they are. */
+/** The store of the computers' queue: waiting questions, who thinks about which, and whose games they belong to. */
 
-/** A game has at most one; whatever happens in the game replaces it. */
+/** A game has at most one; every event of the game replaces it. */
 export interface Question {
   /** The number of the last event of the game it is about. */
   readonly seq: number;
@@ -11,8 +11,8 @@ export interface Question {
 }
 
 /**
- * No question is due so much later than it is asked, and nobody takes one for so long: a time farther ahead was set by a
- * clock that was wrong, and counts as past.
+ * No question is due this much later than it is asked, and none is taken for this long. A time farther ahead comes from a
+ * wrong clock and counts as past.
  */
 export const FARTHEST_MS: number = 5 * 60 * 1000;
 

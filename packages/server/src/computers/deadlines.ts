@@ -5,7 +5,7 @@ import type { GameState, Seat } from '@lexiko/rules';
 import { actsFromMs, PATIENCE, type CallTerms } from '@lexiko/table';
 import type { ComputerSeat } from './computer-seat.ts';
 
-/** A move that was on its way when the time ran out is still taken. */
+/** Grace for a move that was on its way when the time ran out. */
 export const LAG_MS = 1000;
 
 /** How the server calls time in a game of this pace. */

@@ -1,4 +1,4 @@
-/** What the computers of a game are asked. Who thinks about it is not known here. */
+/** The question that a game puts to its computers. */
 
 import type { GameState } from '@lexiko/rules';
 import { asksComputer, computerDueMs, computersAt } from './deadlines.ts';
@@ -6,7 +6,7 @@ import type { ComputerSeat } from './computer-seat.ts';
 import type { Question } from './computer-store.ts';
 import { CHEAP_MS, thoughtMsOf } from './thought-costs.ts';
 
-/** What they are asked when the game stands at `state`; `null` where it waits for people. */
+/** The question at `state`; `null`: the game waits for people. */
 export function questionOf(state: GameState, seats: readonly ComputerSeat[], nowMs: number): Question | null {
   const dueMs = computerDueMs(state, seats, nowMs);
   if (dueMs === null) return null;

@@ -8,7 +8,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from './schema/tables.ts';
 
-/** Told after each transaction how long it took, and how many pieces of work it held. */
+/** Called after each transaction with how long it took and how many pieces of work it held. */
 export type CommitObserver = (seconds: number, pieces: number) => void;
 
 const LARGEST_GROUP = 64;

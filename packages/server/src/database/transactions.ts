@@ -1,4 +1,4 @@
-/** Work on a database of which all or nothing is kept. */
+/** Transactions: all of the work is stored, or none of it. */
 
 import type { Transaction } from 'kysely';
 import { GroupedCommits, type CommitObserver } from './grouped-commits.ts';

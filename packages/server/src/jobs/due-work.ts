@@ -1,6 +1,6 @@
 /**
- * What falls due without anybody asking: time that runs out, results to be entered. Any number of processes share it
- * through the store; a piece that a process took and did not finish falls due again.
+ * Does work that falls due: clocks that run out, results to record. Any number of processes share it through the store;
+ * work that a process took and did not finish falls due again.
  */
 
 import { ok } from '@lexiko/rules';

@@ -1,4 +1,4 @@
-/** Lobbies to which nobody came back: whoever waited there has gone, and nothing was played. */
+/** Deletes lobbies to which nobody came back. */
 
 import type { Pace } from '@lexiko/protocol';
 import type { GameParts, GameService } from '../games/game-service.ts';

@@ -1,4 +1,4 @@
-/** So many of each key at most; keys with none are forgotten. */
+/** Counts up to a bound for each key; keys at zero are dropped. */
 export class Bound {
   readonly #most: number;
   readonly #counts = new Map<string, number>();

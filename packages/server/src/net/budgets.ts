@@ -1,7 +1,6 @@
 /**
- * What people may ask for on their sockets: each person for themselves, and all of a network together, since anybody can
- * be any number of guests. Who is over their own budget again and again is disconnected; who only shares a network with
- * such people is asked to wait.
+ * Message budgets: one for each person, and one for each network, since anybody can be any number of guests. A person who
+ * keeps exceeding their own budget is disconnected; one who only shares the network is asked to wait.
  */
 
 import type { Now } from '../ports.ts';
@@ -46,7 +45,7 @@ export class Budgets {
     this.#networks.drain(network, cost);
   }
 
-  /** Whether somebody who was over their own budget is still borne with. */
+  /** Whether a person who exceeded their budget may stay connected. */
   bearsWith(person: string): boolean {
     return this.#strikes.take(person);
   }

@@ -1,4 +1,4 @@
-/** One client on one socket: reads its messages one after the other, answers each, and ends it when it misbehaves. */
+/** One client on one socket: reads its messages in order, answers each, and closes the socket if the client misbehaves. */
 
 import {
   PROTOCOL_VERSION,
@@ -34,17 +34,17 @@ const CLOSE = {
 } as const;
 
 /**
- * Messages read and not yet answered: beyond the first number no more are read until half of them are, beyond the second,
- * which one piece from the line can hold, they are thrown away.
+ * Messages read but not answered: above the first number reading pauses until half are answered; above the second, which
+ * one chunk of the stream can reach, messages are dropped.
  */
 const ENOUGH_PENDING = 50;
 const MOST_PENDING = 500;
 /**
- * Haste is told of so often at most. Our page sends again what was not answered a second after it was told, and so
- * also what was thrown away silently in between.
+ * Sends at most one warning in this time. The page repeats unanswered commands a second after a warning, and with them
+ * those that were dropped silently in between.
  */
 const WARN_EVERY_MS = 500;
-/** How long nothing is read from whoever was too fast. */
+/** How long reading pauses for a client that was too fast. */
 const REST_MS = 500;
 /** So many thrown away at once because of the network are the fault of who sent them. */
 const MOST_DROPPED = 20;
@@ -54,7 +54,7 @@ export interface ConnectionParts {
   readonly person: PersonRecord;
   /** The session that let it in. */
   readonly session: string;
-  /** Where it comes from, as limits count it. */
+  /** The network that limits apply to. */
   readonly network: string;
   readonly service: CommandService;
   readonly hub: Hub;
@@ -65,7 +65,7 @@ export interface ConnectionParts {
   readonly unsent: UnsentBytes;
   /** Pings and pongs, which browsers never send by themselves. */
   readonly controlFrames: Rate;
-  /** How long it may wait before it says hello. */
+  /** How long a client may take to say hello. */
   readonly helloMs: number;
   readonly metrics: Metrics;
   readonly onError: (error: unknown) => void;
@@ -123,7 +123,7 @@ export class Connection implements Audience {
     this.#out.send(frame);
   }
 
-  /** Asks whether somebody is still there; ends the socket of whoever did not answer the last time. */
+  /** Pings the client; ends the socket if it did not answer the last ping. */
   check(): void {
     const { socket, helloMs } = this.#parts;
     if (socket.readyState !== socket.OPEN) return; // being closed: that has its own time
@@ -141,7 +141,7 @@ export class Connection implements Audience {
     this.#out.ping();
   }
 
-  /** When everything that was read is answered. */
+  /** Resolves when every message read is answered. */
   async settled(): Promise<void> {
     await this.#tail;
   }
@@ -204,7 +204,7 @@ export class Connection implements Audience {
     return { person: this.person, network: this.#parts.network };
   }
 
-  /** Haste is refused before anything is done: it must cost the server less than the client. */
+  /** Refuses a client that is too fast before doing any work: that must cost the server less than the client. */
   #warn(whose: 'person' | 'network'): void {
     const isOwnFault = whose === 'person' || ++this.#dropped > MOST_DROPPED;
     if (isOwnFault && !this.#parts.budgets.bearsWith(this.person)) return this.#expel();

@@ -1,4 +1,4 @@
-/** What is asked by plain requests: coming in as a guest, the page, and how the server is doing. */
+/** The HTTP app: requests of the protocol, the page, health, readiness and metrics. */
 
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type HonoRequest } from 'hono';

@@ -1,4 +1,4 @@
-/** What the server counts about itself, in the format of Prometheus. Nothing in it tells about a person or a game. */
+/** Metrics in the format of Prometheus. None of them names a person or a game. */
 
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 

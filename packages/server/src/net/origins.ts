@@ -1,4 +1,4 @@
-/** Which pages may speak with the server, and who stands behind a connection when a proxy is in between. */
+/** Which pages may use the server, and which client a connection comes from when there is a proxy. */
 
 import { isIPv6 } from 'node:net';
 

@@ -1,6 +1,6 @@
 /**
- * Everything that goes out to a client, control frames included, under one bound: what a client does not read fills our
- * memory. Bytes are counted from the moment they are given to the socket until the system has taken them.
+ * Everything sent to a client, control frames included, has one bound: what a client does not read fills our memory. Bytes
+ * count from the moment the socket gets them until the system has taken them.
  */
 
 import { WebSocket } from 'ws';
@@ -48,7 +48,7 @@ export interface OutgoingParts {
   readonly socket: WebSocket;
   readonly network: string;
   readonly unsent: UnsentBytes;
-  /** Told once when more waits than may: the socket is ended. */
+  /** Called once when too much waits; the socket is closed then. */
   readonly onFull: () => void;
 }
 

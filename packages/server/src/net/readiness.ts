@@ -1,8 +1,8 @@
-/** Whether the server can keep what players do: a write has to come through. Asked often, tried seldom. */
+/** Whether the server can store what players do: tests it with a write, at most once in a while. */
 
-/** A verdict holds so long. */
+/** How long a result is reused. */
 const VERDICT_MS = 2000;
-/** A write that takes longer is none. */
+/** A write that takes longer counts as failed. */
 const PATIENCE_MS = 3000;
 
 export class Readiness {

@@ -1,4 +1,4 @@
-/** Who answers which request. */
+/** Assigns each HTTP request to its handler. */
 
 import type { Accounts } from '../people/accounts.ts';
 import type { OwnData } from '../personal-data/own-data.ts';

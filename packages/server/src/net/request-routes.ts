@@ -1,4 +1,4 @@
-/** Plain requests of the protocol: from a body to a typed one, from an answer to JSON, a status and a cookie. */
+/** HTTP routes of the protocol: parse the body, call the handler, and send JSON, status and cookies. */
 
 import type { HttpBindings } from '@hono/node-server';
 import {

@@ -1,6 +1,6 @@
 /**
- * How many messages of one network are answered at the same time. The others wait in the order in which they came, so
- * that a network that asks for much waits for itself, and those of other networks find the database free.
+ * Limits how many messages of one network are answered at the same time; the others wait in order. A busy network waits
+ * for itself and leaves the database free for others.
  */
 
 interface Network {

@@ -1,4 +1,4 @@
-/** What is kept for people who were not there. */
+/** The store of notices for people who were not connected. */
 
 import type { Notice } from '@lexiko/protocol';
 

@@ -1,4 +1,4 @@
-/** What people should know who were not there: what is kept for them, as they see it. */
+/** Notices: what happened in a person's games while they were not connected. */
 
 import type { CommandOf, Notice, Person } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';

@@ -1,6 +1,5 @@
 /**
- * What is kept of people beyond their name: sessions, accounts, passkeys and half-done ceremonies. Part of the store,
- * because what belongs together is written together.
+ * The store of sessions, accounts, passkeys and unfinished passkey ceremonies.
  */
 
 export interface NewSession {
@@ -69,7 +68,7 @@ export interface SignIn {
   readonly session: NewSession;
   /** The session that signs in, and is over with it. */
   readonly replaces: string | null;
-  /** A guest whose games move to the account, and who is no more. */
+  /** A guest whose games move to the account; the guest is deleted. */
   readonly guest: string | null;
 }
 
@@ -104,10 +103,10 @@ export interface AccountStore {
   removePerson(person: string): Promise<readonly string[]>;
 
   openCeremony(ceremony: CeremonyRecord): Promise<void>;
-  /** Whoever takes it has it: nobody can take it again. */
+  /** Each ceremony can be taken once. */
   takeCeremony(idHash: string, atMs: number): Promise<CeremonyRecord | null>;
   /** Forgets what has expired. */
   forgetExpired(atMs: number): Promise<void>;
-  /** People without an account whose sessions have all expired: nobody can come back as one of them. */
+  /** Guests whose sessions have all expired: nobody can sign in as them again. */
   expiredGuests(atMs: number, limit: number): Promise<readonly string[]>;
 }

@@ -1,4 +1,4 @@
-/** Accounts: making one, signing in, and what only their owner may change. Whoever signs in gets a new session. */
+/** Accounts: signing up, signing in (always with a new session), and changes that only the owner may make. */
 
 import {
   isPersonName,
@@ -24,9 +24,9 @@ export interface AccountParts {
   readonly now: Now;
   readonly limits: AccountLimits;
   readonly classOf: ClassOf;
-  /** Told after sessions of a person have ended. */
+  /** Called after sessions of a person have ended. */
   readonly onSessionsEnded: (person: string) => void;
-  /** Told after seats of a game have become somebody else's. */
+  /** Called after seats of a game have moved to another person. */
   readonly onSeatsMoved: (game: string) => void;
 }
 
@@ -182,7 +182,7 @@ export class Accounts {
     return ok({ body: await this.#me(person), token, device });
   }
 
-  /** The owner of the account who asks, if the proof is theirs. Limited as signing in is. */
+  /** The account of the request, if the proof is right. Has the same limits as signing in. */
   async owner(
     request: RequestContext,
     proof: Proof,
@@ -278,7 +278,7 @@ export class Accounts {
   }
 }
 
-/** Who gives no name keeps that of the guest, or is called by the login (`null`), unless nobody may be called so. */
+/** Without a name, a guest keeps theirs; others are called by their login (`null`) if names allow it. */
 function nameFor({ known }: RequestContext, login: string): string | null {
   return known === null && !isPersonName(login) ? GUEST_NAME : null;
 }

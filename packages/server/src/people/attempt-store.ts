@@ -1,4 +1,4 @@
-/** How often something was tried, counted for all processes together. Keys are hashes: they name nobody. */
+/** Counts attempts for all processes together. Keys are hashes, so that they name nobody. */
 
 import type { Rate } from '../rate-limit.ts';
 
@@ -26,7 +26,7 @@ export interface AttemptStore {
   countFailure(keyHash: string, rate: Rate, atMs: number): Promise<void>;
   /** Counts a try whose wait is over; `false`: it is not, and nothing is counted. */
   mayTryAgain(keyHash: string, patience: Patience, atMs: number): Promise<boolean>;
-  /** As if it had never been tried. */
+  /** Forgets all attempts. */
   forget(keyHash: string): Promise<void>;
   forgetExpired(atMs: number): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Codes are short enough to be typed, and so to be guessed: what leads nowhere is counted, by network and for the whole
- * server. Codes that lead somewhere cost nothing, so that a class can come in at once.
+ * Codes are short enough to type, and so to guess. Wrong codes are counted by network and for the whole server. Right
+ * codes cost nothing, so that a class can come in at once.
  */
 
 import { hashOf } from './sessions.ts';
@@ -44,7 +44,7 @@ export class CodeGuesses {
     return here >= 1 && (everywhere >= 1 || here > this.#limits.perNetwork.burst - BENEFIT_OF_DOUBT);
   }
 
-  /** A code from there led nowhere. */
+  /** Counts a wrong code. */
   async count(network: string): Promise<void> {
     for (const { keyHash, rate } of this.#keys(network))
       await this.#attempts.countFailure(keyHash, rate, this.#now());

@@ -1,6 +1,6 @@
 /**
- * Browsers in which somebody has signed in to an account before. Who guesses passwords elsewhere does not keep them out.
- * Only a hash of the token is kept, as of sessions.
+ * Browsers in which the owner has signed in before; guesses from elsewhere do not lock them out. As with sessions, only
+ * a hash of the token is stored.
  */
 
 export interface DeviceRecord {
@@ -22,12 +22,12 @@ export interface DeviceStore {
   isKnown(tokenHash: string, person: string | null, atMs: number): Promise<boolean>;
   /** The latest used first. */
   of(person: string, atMs: number): Promise<readonly DeviceRecord[]>;
-  /** These are strangers to the person from now on. */
+  /** Forgets these devices of the person. */
   forget(person: string, tokenHashes: readonly string[]): Promise<void>;
   forgetExpired(atMs: number): Promise<void>;
 }
 
-/** A device that was not used for so long is a stranger. Browsers keep no cookie longer. */
+/** A device is forgotten after this long without use. Browsers keep no cookie longer. */
 export const DEVICE_MS: number = 400 * 24 * 60 * 60 * 1000;
 
 /** Of one person. */

@@ -1,7 +1,6 @@
 /**
- * Passkey ceremonies: a challenge that is answered once and soon, and what is checked in the answer. The checking itself
- * is `@simplewebauthn/server`'s. Devices must see to it that their owner is there (a PIN, a finger): a passkey is the
- * only thing asked for.
+ * Passkey ceremonies: a challenge that can be answered once and soon. `@simplewebauthn/server` checks the answer. User
+ * verification (a PIN, a finger) is required, because the passkey is the only factor.
  */
 
 import {

@@ -7,14 +7,14 @@ import { hash, verify } from '@node-rs/argon2';
 
 /** What OWASP asks for at least, argon2id being the library's own choice: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Compared with where there is no account, so that it takes as long: the hash of nothing that anybody knows. */
+/** Verified against when there is no account, so that it takes as long; nobody knows its password. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-/** So many at a time: each takes memory and a thread that files and names also need. */
+/** How many to hash at a time: each takes memory, and a thread that files and DNS also need. */
 const AT_ONCE = 2;
 /** A few classes that sign in at the same moment; with the last of them it takes some seconds. */
 const MOST_WAITING = 256;
 
-/** Thrown where more people sign in than the machine can take; they are asked to try again. */
+/** Thrown when too many people sign in at once; the client may try again. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }

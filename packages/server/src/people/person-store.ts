@@ -1,4 +1,4 @@
-/** What is kept of everybody, with an account or without: a name, and who stands behind a session. */
+/** The store of people, with or without an account: their names, and whose a session is. */
 
 import type { PersonRecord } from './person.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Where people stand in the tables, and what becomes of it when a guest signs in to an account, and when somebody has
- * their data deleted. A test holds this list against the tables: no column with people in it is forgotten.
+ * Every column that names a person, and what happens to it when a guest signs in to an account or somebody deletes their
+ * data. A test checks this list against the tables, so that none is forgotten.
  */
 
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
@@ -68,7 +68,7 @@ export const GAME_TABLES: readonly (keyof Tables)[] = [
   'presence',
 ];
 
-/** The games with a place or the making of which is this person's. */
+/** The games in which the person has a seat, or which they host. */
 export async function gamesAround(
   transaction: Transaction<Tables>,
   person: string,
@@ -81,8 +81,8 @@ export async function gamesAround(
 }
 
 /**
- * Whoever writes to the seats of games holds their rows first. In the order of their names, so that two who hold several
- * do not wait for each other.
+ * Locks the rows of games before their seats are changed; in the order of their ids, so that two transactions that lock
+ * several cannot block each other.
  */
 export async function holdGames(transaction: Transaction<Tables>, games: readonly string[]): Promise<void> {
   // SQLite does one transaction at a time.
@@ -96,7 +96,7 @@ export async function holdGames(transaction: Transaction<Tables>, games: readonl
     .execute();
 }
 
-/** Whether others play or have played in it. */
+/** Whether other people play or have played in the game. */
 export async function isShared(
   transaction: Transaction<Tables>,
   game: string,
@@ -114,7 +114,7 @@ export async function dropGame(transaction: Transaction<Tables>, game: string): 
   await transaction.deleteFrom('game').where('id', '=', game).execute();
 }
 
-/** What was the guest's is the account's. The guest is no more, unless both are members in a game. */
+/** Moves everything of the guest to the account, and deletes the guest unless both are members of one game. */
 export async function moveGuest(transaction: Transaction<Tables>, guest: string, to: string): Promise<void> {
   for (const { table, column, onSignIn, within = 'game_id' } of PERSONAL_COLUMNS) {
     if (onSignIn === 'drop') await drop(transaction, { table, column, from: guest });
@@ -133,7 +133,7 @@ export async function moveGuest(transaction: Transaction<Tables>, guest: string,
     await transaction.deleteFrom('person').where('id', '=', guest).execute();
 }
 
-/** What must stay so that games of others stay whole is that of a former player; everything else is gone. */
+/** Hands what other people's games need to an unnamed former player, and deletes everything else. */
 export async function forgetPerson(
   transaction: Transaction<Tables>,
   person: string,
@@ -178,7 +178,7 @@ export async function stillThere(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether anything is left that this person stands in. */
+/** Whether any row still names the person. */
 async function isNamed(transaction: Transaction<Tables>, person: string): Promise<boolean> {
   for (const { table, column, onRemoval } of PERSONAL_COLUMNS) {
     if (onRemoval === 'drop') continue;

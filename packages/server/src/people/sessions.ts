@@ -1,4 +1,4 @@
-/** Who somebody is: guests come in with one click, and are known again by a token of which only a hash is kept. */
+/** Sessions: a guest gets one with a click. The browser keeps the token, the store only its hash. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { PeopleStores } from './people-stores.ts';
@@ -76,7 +76,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** How a session is named to its owner. Nothing can be done with it but ending the session. */
+/** The name of a session as its owner sees it; good only for ending the session. */
 export function sessionId(tokenHash: string): string {
   return tokenHash.slice(0, 16);
 }

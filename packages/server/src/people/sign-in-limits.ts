@@ -1,6 +1,6 @@
 /**
- * How often it may be tried to come in, to all processes together: it is counted in the store. A device in which the
- * owner of an account has signed in before is counted by itself, so that guesses of others do not keep the owner out.
+ * Limits how often people may try to sign in, counted in the store for all processes. A device in which the owner has
+ * signed in before counts by itself, so that other people's guesses do not lock the owner out.
  */
 
 import type { Now } from '../ports.ts';
@@ -52,7 +52,7 @@ export class SignInLimits {
     this.#codeGuesses = new CodeGuesses(store.attempts, USUAL_CODE_LIMITS, now);
   }
 
-  /** Whether somebody comes with the code of an open lesson whose class has not all come yet. */
+  /** Whether the code is that of an open lesson with sign-ins left for its class. */
   async isOfClass({ address }: RequestContext, code: string | undefined): Promise<boolean> {
     if (code === undefined || !(await this.#codeGuesses.areLeft(address))) return false;
     const classroom = await this.#classOf(code);
@@ -80,7 +80,7 @@ export class SignInLimits {
     );
   }
 
-  /** It was the right one: tries before it no longer count. */
+  /** Forgets earlier attempts after a right password. */
   async forgive(request: RequestContext, login: string): Promise<void> {
     const device = await this.#knownDevice(request, login);
     await this.#store.attempts.forget(tryKey(login, device ?? request.address));

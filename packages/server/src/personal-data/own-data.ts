@@ -1,4 +1,4 @@
-/** What belongs to a person, to be taken along or to be forgotten. */
+/** Exports and deletes the data of a person. */
 
 import type { RequestBody } from '@lexiko/protocol';
 import { ok, redact, replay } from '@lexiko/rules';
@@ -24,7 +24,7 @@ const GUESTS_AT_ONCE = 1000;
 /** An export reads every game of a person. */
 const EXPORTS: Rate = { burst: 3, perSecond: 1 / 120 };
 
-/** Whatever features keep of a person. */
+/** Everything that features store about a person. */
 export interface PersonalParts extends CommandParts {
   readonly store: CommandParts['store'] & { readonly devices: DeviceStore; readonly records: RecordStore };
 }

@@ -1,4 +1,4 @@
-/** Enters finished games: due with the event that ends a game, and done again until it is done. */
+/** Records finished games. Due with the event that ends a game, and retried until it is done. */
 
 import type { GameParts, GameService } from '../games/game-service.ts';
 import { finishedGame } from './finished-game.ts';

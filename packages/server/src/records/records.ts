@@ -1,4 +1,4 @@
-/** Answers what is asked about finished games: one's own history, averages and ratings, and the games as files. */
+/** Requests about finished games: a person's history, averages and ratings, and games as files. */
 
 import type {
   GameFile,

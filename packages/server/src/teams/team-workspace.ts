@@ -11,7 +11,7 @@ import type { KeptWorkspace, Workspace, WorkspaceStore } from './workspace-store
 
 export interface TeamParts extends GameParts {
   readonly store: GameParts['store'] & { readonly workspaces: WorkspaceStore };
-  /** Told when what a side shares has changed. */
+  /** Called when a workspace has changed. */
   readonly onWorkspace: (game: string, seat: Seat) => void;
 }
 

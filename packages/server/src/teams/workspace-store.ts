@@ -1,4 +1,4 @@
-/** What is kept of what a side shares until its turn is over. */
+/** The store of workspaces: what a side shares until its turn is over. */
 
 import type { Proposal } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';

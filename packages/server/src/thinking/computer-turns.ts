@@ -1,4 +1,4 @@
-/** Doing what computers answer. They see a view like everybody else. */
+/** Plays the moves of computers. Computers see a view, like players. */
 
 import { viewFor } from '@lexiko/rules';
 import { asksComputer, computersAt } from '../computers/deadlines.ts';
@@ -19,7 +19,7 @@ const CLOCK_MS = 1000;
 export interface TurnTerms {
   readonly longestMs: number;
   readonly signal: AbortSignal;
-  /** Told how long a computer has thought. */
+  /** Called with how long a computer has thought. */
   readonly onThought: (level: string, ms: number) => void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Thinks about what computers are asked, as much at a time as there are threads. Any number of processes share the
- * questions through the store: each takes one when it is free to think about it, says every few seconds that it still
- * does, and one that no longer says so has lost it to the others.
+ * Answers the questions of computers, as many at a time as there are threads. Any number of processes share the queue in
+ * the store: each takes a question when it has a free thread, renews its lease every few seconds, and loses the question
+ * if it does not.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -38,7 +38,7 @@ export interface ThinkerParts {
   readonly service: GameService;
   /** How many long thoughts at a time. */
   readonly threads: number;
-  /** Told how long a computer has thought. */
+  /** Called with how long a computer has thought. */
   readonly onThought: (level: string, ms: number) => void;
   readonly onError: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** A process that does nothing but think: it plays the moves of computers in games that other processes serve. */
+/** A process that only thinks: it plays the moves of computers in games that other processes serve. */
 
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';

@@ -34,7 +34,7 @@ import { appendSeatEvents, holdAtStage, insertSeats, seatEventsAfter, seatingOf 
 
 const COMMANDS_AT_ONCE = 1000;
 
-/** Is told what was kept, after it was. */
+/** Called with what was stored, after the commit. */
 export type Kept = (counts: { readonly games: number; readonly events: number }) => void;
 
 export class SqlGameStore implements GameStore {
