@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { formatAction, type GameState } from '@lexiko/rules';
 import { expect } from 'vitest';
 import { Browser } from '../support/browser.ts';
-import { foldSeats } from '../../src/games/seat-events.ts';
+import { expectSeatHistory } from '../support/seat-history.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import { Client } from '../support/socket-client.ts';
 import { expectAgreement, step, truth } from '../support/socket-games.ts';
@@ -54,17 +54,11 @@ export async function playOn(store: ServerStore, sample: Sample): Promise<void> 
       ben: await joined('ben'),
       eve: await joined('eve'),
     });
-    for (const game of Object.values(sample.games)) await expectHistory(store, game);
+    for (const game of Object.values(sample.games)) await expectSeatHistory(store, game);
   } finally {
     for (const client of clients) client.close();
     await server.close();
   }
-}
-
-/** The seats follow from their history. */
-async function expectHistory(store: ServerStore, game: string): Promise<void> {
-  const history = await store.games.seatEventsAfter(game, 0);
-  expect(foldSeats(history.map(({ event }) => event))).toEqual(await store.games.seatsOf(game));
 }
 
 type Players = Record<'ann' | 'bob' | 'cid' | 'dee', Client>;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewSession, PasskeyRecord, SignUp } from '../../src/people/account-store.ts';
 import { DEVICE_MS } from '../../src/people/device-store.ts';
 import { ATTEMPTS_MS, SESSION_MS } from '../../src/people/person.ts';
-import { foldSeats } from '../../src/games/seat-events.ts';
+import { expectSeatHistory } from '../support/seat-history.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import type { NewGame } from '../../src/games/store/game-store.ts';
 import { newMember } from '../../src/games/team-seats.ts';
@@ -32,17 +32,6 @@ function passkey(person: string, given: Partial<PasskeyRecord> = {}): PasskeyRec
 function signUp(person: string, given: Partial<SignUp['account']> = {}): SignUp {
   const account = { person, login: person, passwordHash: 'hash', createdMs: 1000, ...given };
   return { account, name: null, passkey: null, session: session(person) };
-}
-
-/** The seats follow from their history, in which `gone` is no longer named. */
-async function expectHistory(store: ServerStore, game: string, gone?: string): Promise<void> {
-  const history = await store.games.seatEventsAfter(game, 0);
-  expect(foldSeats(history.map(({ event }) => event))).toEqual(await store.games.seatsOf(game));
-  expect(await store.games.seating(game)).toEqual({
-    seats: await store.games.seatsOf(game),
-    seq: history.length,
-  });
-  for (const { event } of history) if ('person' in event) expect(event.person).not.toBe(gone);
 }
 
 export function accountContract(
@@ -116,7 +105,7 @@ export function accountContract(
         owner,
         'host',
       ]);
-      await expectHistory(store, game.record.id, guest);
+      await expectSeatHistory(store, game.record.id, guest);
       expect((await store.games.game(game.record.id))?.host).toBe(owner);
       expect(await store.people.person(guest)).toBeNull();
       expect(await store.people.personOfSession(old.tokenHash, 1000)).toBeNull();
@@ -137,8 +126,8 @@ export function accountContract(
       await store.accounts.signIn({ session: session(owner), replaces: null, guest });
       expect((await store.games.seatsOf(game.record.id))[0]?.team).toEqual(members);
       expect((await store.games.seatsOf(alone.record.id))[0]?.team).toEqual([newMember(owner)]);
-      await expectHistory(store, game.record.id);
-      await expectHistory(store, alone.record.id, guest);
+      await expectSeatHistory(store, game.record.id);
+      await expectSeatHistory(store, alone.record.id, guest);
       expect(await store.people.person(guest)).not.toBeNull();
     });
 
@@ -256,7 +245,7 @@ export function accountContract(
       expect(await classes.waiting(awaited.id)).toEqual([]);
       expect([...left].sort()).toEqual([shared.record.id, team.record.id].sort());
       expect(await store.games.game(alone.record.id)).toBeNull();
-      for (const id of left) await expectHistory(store, id, person);
+      for (const id of left) await expectSeatHistory(store, id, person);
       const [one, two] = await store.games.seatsOf(shared.record.id);
       expect(two?.person).toBe(other);
       expect(await store.people.person(one?.person ?? '')).toMatchObject({ name: 'Former player' });

@@ -7,7 +7,7 @@
 
 import { replay, verifyLog, viewFor, type Action } from '@lexiko/rules';
 import { expect } from 'vitest';
-import { foldSeats } from '../../src/games/seat-events.ts';
+import { expectSeatHistory } from '../support/seat-history.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import type { StoredEvent } from '../../src/games/store/game-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
@@ -378,8 +378,7 @@ async function judge(
     const log = await store.games.eventsAfter(game, 0);
     events += log.length;
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1));
-    const history = await store.games.seatEventsAfter(game, 0);
-    expect(foldSeats(history.map(({ event }) => event))).toEqual(await store.games.seatsOf(game));
+    await expectSeatHistory(store, game);
     const state = replay(log.map(({ event }) => event));
     computerTurns += state.turnsTaken[COMPUTER_SEAT] ?? 0;
     if (state.phase === 'over') {
