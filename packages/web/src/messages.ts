@@ -38,7 +38,7 @@ export interface GamePlan {
 }
 
 /** The table as one viewer may see it. */
-export interface TableNews {
+export interface TableSnapshot {
   readonly game: string;
   readonly seats: readonly SeatPlan[];
   readonly dealCode: string;
@@ -139,7 +139,7 @@ export type WorkerMessage =
   /** Words and engine are there. */
   | { readonly type: 'ready'; readonly words: number }
   | { readonly type: 'games'; readonly games: readonly GameSummary[] }
-  | { readonly type: 'table'; readonly table: TableNews; readonly clock: TableTime }
+  | { readonly type: 'table'; readonly table: TableSnapshot; readonly clock: TableTime }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   /** These would rather play on. */
   | { readonly type: 'declined'; readonly seats: readonly Seat[] }

@@ -10,9 +10,9 @@ import { coach as german } from '@lexiko/texts/de/coach';
 import { coach as english } from '@lexiko/texts/en/coach';
 import { verdictText } from '../src/coach/last-turn.ts';
 import { mayCoach } from '../src/coach/permission.ts';
-import type { TableNews } from '../src/messages.ts';
+import type { TableSnapshot } from '../src/messages.ts';
 
-function at(config: GameConfig, place: TableNews['place'] = 'here'): boolean {
+function at(config: GameConfig, place: TableSnapshot['place'] = 'here'): boolean {
   const created = createGame(config, null);
   if (!created.ok) throw new Error(created.error.code);
   return mayCoach({ place, view: viewFor(replay([created.value]), 0) });

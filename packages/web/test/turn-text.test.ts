@@ -2,7 +2,7 @@
 
 import { redact, viewFor, type Action, type PlayerViewer } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
-import type { TableNews } from '../src/messages.ts';
+import type { TableSnapshot } from '../src/messages.ts';
 import { attentionOf } from '@lexiko/table';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { headOf, lastDeed } from '../src/texts/turn-text.ts';
@@ -13,7 +13,7 @@ const NAMES = ['Ann', 'Ben', 'Cy'];
 /** A table of Ann, Ben and Cy after these acts. */
 function tableAfter(options: Readonly<Record<string, unknown>>, acts: readonly Action[]) {
   const { events, state } = gameAfter(NAMES.length, options, acts);
-  const newsFor = (viewer: PlayerViewer): TableNews => ({
+  const newsFor = (viewer: PlayerViewer): TableSnapshot => ({
     game: 'g',
     seats: NAMES.map((name) => ({ kind: 'person', name })),
     dealCode: '',

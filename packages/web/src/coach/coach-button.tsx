@@ -1,6 +1,6 @@
 /** The way to the coach: its code is fetched when somebody first asks. */
 
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { lazyPart } from '../page/lazy-screen.tsx';
 import { texts } from '../texts/current.ts';
 import { useTable } from '../table/table-context.ts';
@@ -23,7 +23,7 @@ export function CoachButton() {
   );
 }
 
-export function Coach({ news }: { readonly news: TableNews }) {
+export function Coach({ news }: { readonly news: TableSnapshot }) {
   const { isCoachOpen } = useTable();
   if (!isCoachOpen.value) return null;
   return (

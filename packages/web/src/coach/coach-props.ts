@@ -1,8 +1,8 @@
 /** What the table hands to the coach. */
 
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 
 export interface CoachProps {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/analysis';
 import type { PlayerView, Seat, SeenEvent } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { ask, Cancelled } from '../study/ask.ts';
 import { showFailure } from '../page/failure.ts';
 
@@ -39,21 +39,21 @@ const SILENCE: Talk = { advice: null, last: null };
 /** By table and seat. */
 const talks: Signal<ReadonlyMap<string, Talk>> = signal(new Map());
 
-function keyOf({ game }: Pick<TableNews, 'game'>, seat: Seat): string {
+function keyOf({ game }: Pick<TableSnapshot, 'game'>, seat: Seat): string {
   return `${game} ${seat}`;
 }
 
-export function talkWith(news: TableNews, seat: Seat): Talk {
+export function talkWith(news: TableSnapshot, seat: Seat): Talk {
   return talks.value.get(keyOf(news, seat)) ?? SILENCE;
 }
 
-function change(news: TableNews, seat: Seat, next: Partial<Talk>): void {
+function change(news: TableSnapshot, seat: Seat, next: Partial<Talk>): void {
   const key = keyOf(news, seat);
   talks.value = new Map(talks.peek()).set(key, { ...(talks.peek().get(key) ?? SILENCE), ...next });
 }
 
 /** Tells one hint more about the turn at hand. */
-export function giveHint(news: TableNews, seat: Seat): void {
+export function giveHint(news: TableSnapshot, seat: Seat): void {
   const { advice } = talks.peek().get(keyOf(news, seat)) ?? SILENCE;
   if (advice !== null) change(news, seat, { advice: { ...advice, given: advice.given + 1 } });
 }
@@ -71,7 +71,7 @@ async function study(view: PlayerView, seat: Seat, since: readonly SeenEvent[]):
 }
 
 /** Follows the table: looks into a turn when it begins, and into what was done when it is over. */
-export async function follow(news: TableNews, seat: Seat): Promise<void> {
+export async function follow(news: TableSnapshot, seat: Seat): Promise<void> {
   const key = keyOf(news, seat);
   const { advice } = talks.peek().get(key) ?? SILENCE;
   const since = advice === null ? [] : news.events.slice(advice.events);

@@ -1,13 +1,13 @@
 /** Where a coach may sit at the table. */
 
 import { helpPermission } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 
 /**
  * In training games on this device, and never where the dictionary or word tools are locked (D-04, H-00). With all
  * letters open the workbench has the solver, and marks its help in the record (X-03).
  */
-export function mayCoach({ place, view }: Pick<TableNews, 'place' | 'view'>): boolean {
+export function mayCoach({ place, view }: Pick<TableSnapshot, 'place' | 'view'>): boolean {
   const { solitaire, dictionary } = view.ruleset;
   return (
     place === 'here' &&

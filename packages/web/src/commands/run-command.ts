@@ -2,7 +2,7 @@
 
 import { BLANK, parseTurnCommand, type CommandProblem, type Seat } from '@lexiko/rules';
 import { textByCode } from '@lexiko/texts';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { rowText, sheetOf, unseenCounts } from '../panels/sheet.tsx';
 import { viewerSeat } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
@@ -22,7 +22,7 @@ function tilesText(words: Texts, tiles: readonly string[]): string {
 }
 
 /** Commands that only tell something; `null` if it is none of them. */
-function tell(table: Table, words: Texts, news: TableNews, verb: string): CommandAnswer | null {
+function tell(table: Table, words: Texts, news: TableSnapshot, verb: string): CommandAnswer | null {
   const { view, seats } = news;
   const seat = viewerSeat(news);
   const rack = seat === null ? null : (view.racks[seat] ?? []);
@@ -68,7 +68,7 @@ function tell(table: Table, words: Texts, news: TableNews, verb: string): Comman
 }
 
 /** Commands about the screen; whether it was one of them. */
-function steer(table: Table, news: TableNews, verb: string, words: readonly string[]): boolean {
+function steer(table: Table, news: TableSnapshot, verb: string, words: readonly string[]): boolean {
   const { attention } = news;
   switch (verb) {
     case 'show':
@@ -98,13 +98,13 @@ function steer(table: Table, news: TableNews, verb: string, words: readonly stri
 }
 
 /** Who speaks: whose letters are in sight, or who is asked. */
-function speaker({ attention, ...news }: TableNews): Seat | null {
+function speaker({ attention, ...news }: TableSnapshot): Seat | null {
   const seat = news.viewer;
   if (typeof seat === 'number') return seat;
   return attention.kind === 'over' ? null : attention.seat;
 }
 
-export function runCommand(table: Table, news: TableNews, text: string): CommandAnswer {
+export function runCommand(table: Table, news: TableSnapshot, text: string): CommandAnswer {
   const words = texts.peek();
   const [verb = '', ...rest] = text.trim().toLowerCase().split(/\s+/u);
   const told = tell(table, words, news, verb);

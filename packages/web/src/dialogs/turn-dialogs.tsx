@@ -14,14 +14,14 @@ import {
 import type { DialogTexts } from '@lexiko/texts/en/dialogs';
 import { challengeableWords, LIFTED, mayChallenge, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface AtSeat {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly seat: Seat;
 }
 
@@ -149,7 +149,7 @@ export function PassDialog({ news, seat }: AtSeat) {
 }
 
 /** Those at this screen who may challenge the last play: any of them, not only whoever is next (S-26). */
-function challengersAt({ view, seats, place }: TableNews, seat: Seat): readonly Seat[] {
+function challengersAt({ view, seats, place }: TableSnapshot, seat: Seat): readonly Seat[] {
   if (place === 'server' || view.ruleset.solitaire.kind !== 'off') return [seat];
   return allSeats(view.ruleset).filter((one) => seats[one]?.kind === 'person' && mayChallenge(view, one));
 }

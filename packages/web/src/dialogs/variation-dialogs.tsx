@@ -3,18 +3,18 @@
 import { useSignal } from '@preact/signals';
 import { BLANK, formatSquare, lettersOf, type Seat } from '@lexiko/rules';
 import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '@lexiko/table';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface AtSeat {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly seat: Seat;
 }
 
-export function hasVariations({ view }: TableNews): boolean {
+export function hasVariations({ view }: TableSnapshot): boolean {
   const { rearranging, recycling, blanks } = view.ruleset;
   return rearranging.kind === 'on' || recycling.kind === 'on' || blanks.kind === 'retrieve';
 }

@@ -2,7 +2,7 @@
 
 import { formatColumn, isLaidBlank, letterOf, type Square } from '@lexiko/rules';
 import { armColours, marksOf, PREMIUM_LABELS } from '../table/square-marks.ts';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import type { Premium } from '../texts/texts.ts';
 
 const CELL = 56;
@@ -15,11 +15,11 @@ function isPremium(mark: string): mark is Premium {
 
 class BoardPainter {
   readonly #pen: CanvasRenderingContext2D;
-  readonly #news: TableNews;
+  readonly #news: TableSnapshot;
   readonly #style: CSSStyleDeclaration;
   readonly #font: string;
 
-  constructor(pen: CanvasRenderingContext2D, news: TableNews) {
+  constructor(pen: CanvasRenderingContext2D, news: TableSnapshot) {
     this.#pen = pen;
     this.#news = news;
     this.#style = getComputedStyle(document.querySelector('.board-frame') ?? document.documentElement);
@@ -107,7 +107,7 @@ class BoardPainter {
   }
 }
 
-export function boardPicture(news: TableNews): Promise<Blob | null> {
+export function boardPicture(news: TableSnapshot): Promise<Blob | null> {
   const { width, height } = news.view.ruleset.layout;
   const canvas = document.createElement('canvas');
   canvas.width = width * CELL + MARGIN + 20;

@@ -3,7 +3,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { BagProof } from '@lexiko/rules';
 import { useLocalGames, type LocalGames } from '../table/local-games.ts';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { useTable } from '../table/table-context.ts';
 import { saveFile } from '../page/save-file.ts';
 import { texts } from '../texts/current.ts';
@@ -22,7 +22,7 @@ async function makeLink(games: LocalGames, link: SharedLink): Promise<void> {
   await navigator.clipboard?.writeText(text).catch(() => {});
 }
 
-async function savePicture(news: TableNews): Promise<void> {
+async function savePicture(news: TableSnapshot): Promise<void> {
   const { boardPicture } = await import('./board-picture.ts'); // few want one
   const picture = await boardPicture(news);
   if (picture !== null) saveFile(`lexiko-${news.game}.png`, picture);
@@ -42,7 +42,7 @@ function proofText(proof: BagProof): string {
   }
 }
 
-export function Proof({ news }: { readonly news: TableNews }) {
+export function Proof({ news }: { readonly news: TableSnapshot }) {
   const { table } = texts.value;
   const { provenGame } = useLocalGames();
   const proof = provenGame.value?.game === news.game ? provenGame.value : null;
@@ -62,14 +62,20 @@ export function Proof({ news }: { readonly news: TableNews }) {
   );
 }
 
-export function GameExports({ news, onReplay }: { readonly news: TableNews; readonly onReplay: () => void }) {
+export function GameExports({
+  news,
+  onReplay,
+}: {
+  readonly news: TableSnapshot;
+  readonly onReplay: () => void;
+}) {
   const { table, result } = texts.value;
   const here = useTable();
   const games = useLocalGames();
   const link = useSignal<string | null>(null);
   const shared = link.value;
   return (
-    <div class="keepsakes">
+    <div class="game-exports">
       {stopsOf(news.events).length > 1 && (
         <button
           type="button"

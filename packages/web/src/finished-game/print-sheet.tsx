@@ -3,7 +3,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { afterPaint } from '../page/after-paint.ts';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { SheetTable } from '../panels/sheet-table.tsx';
 import { sheetLine, sheetOf } from '../panels/sheet.tsx';
 import { texts } from '../texts/current.ts';
@@ -15,7 +15,7 @@ const PAD_PLAYERS = 4;
 /** What is to be printed. */
 const printing: Signal<'sheet' | 'pad' | null> = signal(null);
 
-function Sheet({ news }: { readonly news: TableNews }) {
+function Sheet({ news }: { readonly news: TableSnapshot }) {
   const { presets } = texts.value;
   const { rows, totals } = sheetOf(news);
   return (
@@ -91,7 +91,7 @@ export function printPaper(kind: 'sheet' | 'pad'): void {
 }
 
 /** Lies under every screen. Whoever prints at the table by the browser's own command gets the score sheet. */
-export function PrintRoom({ news }: { readonly news: TableNews | null }) {
+export function PrintRoom({ news }: { readonly news: TableSnapshot | null }) {
   useEffect(() => {
     const before = (): void => {
       if (printing.peek() === null && document.querySelector('main.game:not(.companion)') !== null)

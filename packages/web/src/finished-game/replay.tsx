@@ -3,7 +3,7 @@
 import { evolveView, openView, type EventType, type PlayerView } from '@lexiko/rules';
 import { announce } from '../page/announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';
@@ -20,32 +20,32 @@ const TURN_EVENTS: ReadonlySet<EventType> = new Set([
 ]);
 
 /** After how many events there is something new to see; the first stop is before the first turn. */
-export function stopsOf(events: TableNews['events']): readonly number[] {
+export function stopsOf(events: TableSnapshot['events']): readonly number[] {
   const first = events.findIndex(({ event }) => event.type === 'dealt' || event.type === 'set-up');
   if (first < 0) return [];
   return [first + 1, ...events.flatMap(({ event }, at) => (TURN_EVENTS.has(event.type) ? [at + 1] : []))];
 }
 
-function viewAfter(events: TableNews['events']): PlayerView {
+function viewAfter(events: TableSnapshot['events']): PlayerView {
   const [created, ...later] = events;
   if (created === undefined) throw new Error('a game begins with an event');
   return later.reduce(evolveView, openView(created));
 }
 
 /** The table as it was at a stop. */
-export function newsAt(news: TableNews, stop: number): TableNews {
+export function newsAt(news: TableSnapshot, stop: number): TableSnapshot {
   const events = news.events.slice(0, stopsOf(news.events)[stop] ?? news.events.length);
   return { ...news, events, view: viewAfter(events), attention: { kind: 'over' }, draft: null };
 }
 
-function goToStop({ replayStop }: Table, news: TableNews, stop: number): void {
+function goToStop({ replayStop }: Table, news: TableSnapshot, stop: number): void {
   const stops = stopsOf(news.events);
   const next = Math.max(0, Math.min(stops.length - 1, stop));
   replayStop.value = next;
   announce(stopText(news, next));
 }
 
-function stopText(news: TableNews, stop: number): string {
+function stopText(news: TableSnapshot, stop: number): string {
   const stops = stopsOf(news.events);
   if (stop === 0) return texts.value.table.replayStart;
   const told = news.events
@@ -55,7 +55,7 @@ function stopText(news: TableNews, stop: number): string {
 }
 
 /** Whether a key has moved the replay. */
-export function handleReplayKey(event: KeyboardEvent, table: Table, news: TableNews): boolean {
+export function handleReplayKey(event: KeyboardEvent, table: Table, news: TableSnapshot): boolean {
   const { replayStop } = table;
   const now = replayStop.peek() ?? 0;
   const last = stopsOf(news.events).length - 1;
@@ -66,7 +66,7 @@ export function handleReplayKey(event: KeyboardEvent, table: Table, news: TableN
   return true;
 }
 
-export function ReplayBar({ news, stop }: { readonly news: TableNews; readonly stop: number }) {
+export function ReplayBar({ news, stop }: { readonly news: TableSnapshot; readonly stop: number }) {
   const { table, game } = texts.value;
   const here = useTable();
   const last = stopsOf(news.events).length - 1;

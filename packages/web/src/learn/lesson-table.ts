@@ -22,7 +22,7 @@ import {
   type Seat,
   type Tile,
 } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 
 export interface LessonPosition {
   readonly config: GameConfig;
@@ -104,7 +104,7 @@ export function isSamePlay(one: readonly Placement[], other: readonly Placement[
 }
 
 /** To be drawn: a board that is looked at, on which nobody plays. */
-export function lessonNews(position: LessonPosition): TableNews {
+export function lessonNews(position: LessonPosition): TableSnapshot {
   const events = lessonEvents(position);
   const { ruleset } = replay(events);
   const [first, ...later] = events.map((event) => redact(ruleset, event, 'spectator'));

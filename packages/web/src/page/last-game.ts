@@ -2,7 +2,7 @@
 
 import { signal, type Signal } from '@preact/signals';
 import type { PlayerView, Ruleset } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 
 interface LastGame {
   readonly view: PlayerView;
@@ -16,7 +16,7 @@ export const lastGame: Signal<LastGame | null> = signal(null);
 export const lastRuleset: Signal<Ruleset | null> = signal(null);
 
 /** A game is on the screen. */
-export function rememberGame(news: TableNews | null): void {
+export function rememberGame(news: TableSnapshot | null): void {
   if (news === null) return;
   lastRuleset.value = news.view.ruleset;
   if (news.place === 'server' && typeof news.viewer !== 'number') return;

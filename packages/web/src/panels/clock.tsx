@@ -6,7 +6,7 @@ import { useContext, useEffect } from 'preact/hooks';
 import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
 import { isWindowTimed } from '@lexiko/table';
 import { announce } from '../page/announcer.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { settings } from '../settings.ts';
 import { playSound } from '../page/sounds.ts';
 import { TableContext } from '../table/table-context.ts';
@@ -51,7 +51,7 @@ function useNowMs(): number {
   return useContext(TableContext)?.nowMs() ?? 0;
 }
 
-function leftMs({ view }: TableNews, seat: Seat, nowMs: number): number | null {
+function leftMs({ view }: TableSnapshot, seat: Seat, nowMs: number): number | null {
   const endsMs = view.turn === seat ? deadlineMs(view) : null;
   if (endsMs !== null) return endsMs - nowMs;
   const { limit } = view.ruleset.clock;
@@ -59,7 +59,7 @@ function leftMs({ view }: TableNews, seat: Seat, nowMs: number): number | null {
   return clockMs(view, seat) ?? (seconds === null ? null : seconds * 1000);
 }
 
-function RunningClock({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+function RunningClock({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
   useTicks();
   const ms = leftMs(news, seat, useNowMs()) ?? 0;
   const isShort = news.view.turn === seat && ms <= SHORT_MS;
@@ -81,7 +81,7 @@ function RunningClock({ news, seat }: { readonly news: TableNews; readonly seat:
 }
 
 /** Only for players whose time is limited. */
-export function SeatClock({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+export function SeatClock({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
   const { view } = news;
   return view.phase === 'over' || leftMs(news, seat, useNowMs()) === null ? null : (
     <RunningClock news={news} seat={seat} />
@@ -111,7 +111,7 @@ export function WhileChallengeable({
   news,
   children,
 }: {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly children: ComponentChildren;
 }) {
   const { window } = news.view;

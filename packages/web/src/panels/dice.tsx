@@ -2,7 +2,7 @@
 
 import { formatSquare } from '@lexiko/rules';
 import { useEffect } from 'preact/hooks';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
@@ -30,13 +30,13 @@ function Die({ shows, at }: { readonly shows: number; readonly at: number }) {
 }
 
 /** The last play, if the dice were rolled for it and nothing was played since. */
-function lastRolls({ events }: TableNews) {
+function lastRolls({ events }: TableSnapshot) {
   const index = events.findLastIndex(({ event }) => event.type === 'played');
   const event = events[index]?.event;
   return event?.type === 'played' && event.rolls.length > 0 ? { index, event } : null;
 }
 
-export function Dice({ news }: { readonly news: TableNews }) {
+export function Dice({ news }: { readonly news: TableSnapshot }) {
   const last = lastRolls(news);
   const index = last?.index ?? -1;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The players with their points: who is on turn, who is ahead, how far to the finish line, how many letters are left. */
 
 import { targetOf } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { texts } from '../texts/current.ts';
 import { SeatClock } from './clock.tsx';
 
@@ -17,7 +17,7 @@ function Goal({ target }: { readonly target: number | null }) {
   );
 }
 
-export function Scores({ news }: { readonly news: TableNews }) {
+export function Scores({ news }: { readonly news: TableSnapshot }) {
   const { view, seats, attention } = news;
   const { ruleset } = view;
   const { game } = texts.value;

@@ -11,7 +11,7 @@ import {
   type SheetRow,
   type Tile,
 } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { viewerSeat } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
@@ -49,11 +49,11 @@ function signed(count: number): string {
   return count > 0 ? `+${count}` : String(count);
 }
 
-export function sheetOf({ events }: TableNews): ScoreSheet {
+export function sheetOf({ events }: TableSnapshot): ScoreSheet {
   return scoreSheet(events.map(({ event }) => event));
 }
 
-export function Sheet({ news }: { readonly news: TableNews }) {
+export function Sheet({ news }: { readonly news: TableSnapshot }) {
   const lines = sheetOf(news).rows.map((row) => ({
     ...sheetLine(news, row),
     score: signed(row.score),
@@ -68,7 +68,7 @@ function originOf({ table }: Texts, { kind, columns, score }: SheetRow): string 
 }
 
 /** A row of the score sheet under the names of the players. */
-export function sheetLine({ seats }: TableNews, row: SheetRow): SheetLine {
+export function sheetLine({ seats }: TableSnapshot, row: SheetRow): SheetLine {
   const { number, seat, score, total } = row;
   return {
     turn: number ?? '',
@@ -81,7 +81,7 @@ export function sheetLine({ seats }: TableNews, row: SheetRow): SheetLine {
 }
 
 /** The latest last and in sight: what is there already stays where it is. */
-export function Feed({ news }: { readonly news: TableNews }) {
+export function Feed({ news }: { readonly news: TableSnapshot }) {
   const list = useRef<HTMLOListElement>(null);
   const context = eventContext(news);
   const told = news.events.flatMap((seen) => eventText(texts.value, seen, context) ?? []);
@@ -98,7 +98,7 @@ export function Feed({ news }: { readonly news: TableNews }) {
 }
 
 /** How many of each letter the viewer has not seen: countable from the board by anybody (C-06). */
-export function unseenCounts({ view }: TableNews, own: readonly Tile[]): ReadonlyMap<Tile, number> {
+export function unseenCounts({ view }: TableSnapshot, own: readonly Tile[]): ReadonlyMap<Tile, number> {
   const counts = new Map<Tile, number>();
   for (const tile of allTiles(view.ruleset.tiles)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
   const seen = [...view.board.filter((laid) => laid !== '').map(liftedTile), ...own];
@@ -106,7 +106,7 @@ export function unseenCounts({ view }: TableNews, own: readonly Tile[]): Readonl
   return counts;
 }
 
-export function Unseen({ news }: { readonly news: TableNews }) {
+export function Unseen({ news }: { readonly news: TableSnapshot }) {
   const seat = viewerSeat(news);
   const counts = unseenCounts(news, seat === null ? [] : (news.view.racks[seat] ?? []));
   const { game } = texts.value;

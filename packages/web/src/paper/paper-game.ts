@@ -29,7 +29,7 @@ import {
   type Square,
   type WordStart,
 } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 
 /** The game after one of its turns. */
 export interface Frame {
@@ -75,7 +75,7 @@ function restOf(config: GameConfig, board: Board, view: PlayerView): readonly st
 }
 
 /** The frame as a table that can be shown: what nobody has seen is in the pool. */
-export function newsOf(game: GcgGame, config: GameConfig, { board, scores }: Frame): TableNews {
+export function newsOf(game: GcgGame, config: GameConfig, { board, scores }: Frame): TableSnapshot {
   const position = {
     board,
     racks: game.players.map(() => []),

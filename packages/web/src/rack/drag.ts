@@ -7,7 +7,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { letterOf, type Square } from '@lexiko/rules';
 import { laidAt, type Draft, type LaidOut } from '@lexiko/table';
 import { awayFromPlayer, currentTurn, pointOnRack } from '../table/turntable.ts';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import type { Laying } from '../table/laying.ts';
 import { mayMove } from '../settings.ts';
 import { viewerSeat } from '../table/snapshot.ts';
@@ -28,7 +28,7 @@ export interface TableElements {
 
 /** What dragging needs of its table. */
 export interface DragTable {
-  readonly snapshot: ReadonlySignal<TableNews | null>;
+  readonly snapshot: ReadonlySignal<TableSnapshot | null>;
   readonly draft: ReadonlySignal<Draft>;
   readonly laying: Laying;
   readonly elements: TableElements;

@@ -7,7 +7,7 @@ import { faceOf, laidFrom, LIFTED, slotsLeft, type Draft } from '@lexiko/table';
 import { useSignalStyle } from '../page/signal-style.ts';
 import { MemoizedParts } from '../board/memoized-cells.tsx';
 import { TileFace } from '../board/tile.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { useTable } from '../table/table-context.ts';
 import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
@@ -112,7 +112,7 @@ function spokenTile({ game }: Texts, { tiles, scoring }: Ruleset, tile: Tile): s
   return scoring.kind === 'premiums' ? game.tile(tile, tiles.values[tile] ?? 0) : tile;
 }
 
-export function Rack({ news }: { readonly news: TableNews }) {
+export function Rack({ news }: { readonly news: TableSnapshot }) {
   const painted = useMemo(
     () => new MemoizedParts((props: SlotProps) => <Slot key={props.slot} {...props} />),
     [],

@@ -5,7 +5,7 @@ import { seatsOfSide, sharesRacks, type PlayerView, type Seat } from '@lexiko/ru
 import { mayChallenge } from '@lexiko/table';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
 import { TileFace } from '../board/tile.tsx';
@@ -44,7 +44,7 @@ function partnerOf({ ruleset }: PlayerView, seat: Seat): Seat | null {
   return seatsOfSide(ruleset, seat).find((other) => other !== seat) ?? null;
 }
 
-function PartnerRack({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+function PartnerRack({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
   const { ruleset, racks } = news.view;
   const partner = partnerOf(news.view, seat);
   if (partner === null) return null;
@@ -60,7 +60,7 @@ function PartnerRack({ news, seat }: { readonly news: TableNews; readonly seat: 
   );
 }
 
-function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+function Actions({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
   const { game, table } = texts.value;
   const here = useTable();
   const { laying, sending } = here;
@@ -122,7 +122,7 @@ function Actions({ news, seat }: { readonly news: TableNews; readonly seat: Seat
   );
 }
 
-export function Controls({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+export function Controls({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
   return (
     <section class="controls" aria-label={texts.value.game.actions}>
       <Question news={news}>
@@ -138,7 +138,7 @@ export function Controls({ news, seat }: { readonly news: TableNews; readonly se
 }
 
 /** Between two people's turns nobody's letters are there to be seen. */
-export function Cover({ news }: { readonly news: TableNews }) {
+export function Cover({ news }: { readonly news: TableSnapshot }) {
   const { attention, seats } = news;
   const { cover, game } = texts.value;
   const here = useTable();

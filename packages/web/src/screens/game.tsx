@@ -24,7 +24,7 @@ import {
   LazyPlayedWords,
   tellsMeanings,
 } from '../learn/diary/lazy-played-words.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
 import { settings } from '../settings.ts';
@@ -38,7 +38,7 @@ import { ResultDialog } from './result.tsx';
 import { offerSounds } from './sound-offer.ts';
 import { TopBar } from './top-bar.tsx';
 
-function DetailsDialog({ news }: { readonly news: TableNews }) {
+function DetailsDialog({ news }: { readonly news: TableSnapshot }) {
   const here = useTable();
   const { game } = texts.value;
   return (
@@ -58,7 +58,7 @@ function DetailsDialog({ news }: { readonly news: TableNews }) {
 }
 
 /** What was agreed for this game, in words. */
-function RulesDialog({ news }: { readonly news: TableNews }) {
+function RulesDialog({ news }: { readonly news: TableSnapshot }) {
   const here = useTable();
   const { table: words, presets, learn } = texts.value;
   const { ruleset } = news.view;
@@ -142,7 +142,7 @@ function TableDialogs({
   news,
   menu,
   again,
-}: Pick<TableExtras, 'menu' | 'again'> & { readonly news: TableNews }) {
+}: Pick<TableExtras, 'menu' | 'again'> & { readonly news: TableSnapshot }) {
   const seat = viewerSeat(news);
   const { laying, dialogs } = useTable();
   const { attention, view } = news;
@@ -188,7 +188,7 @@ export function TableScreen({
   coach,
   again,
   watching,
-}: TableExtras & { readonly news: TableNews }) {
+}: TableExtras & { readonly news: TableSnapshot }) {
   const here = useTable();
   const { replayStop, isCommandLineOpen } = here;
   const stop = replayStop.value;

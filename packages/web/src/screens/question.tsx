@@ -9,7 +9,7 @@ import type { Seat } from '@lexiko/rules';
 import { challengeableWords, seatsToAgree } from '@lexiko/table';
 import { announce } from '../page/announcer.tsx';
 import { useBoardFocus } from '../table/board-focus.ts';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { viewerSeat } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import type { Table } from '../table/table.ts';
@@ -30,7 +30,7 @@ export interface TableQuestion {
 }
 
 /** Who has offered to end the game, while the viewer has not answered. A turn that is taken ends the offer. */
-function offeredBy(news: TableNews): readonly Seat[] {
+function offeredBy(news: TableSnapshot): readonly Seat[] {
   const { view, place } = news;
   const seat = viewerSeat(news);
   if (seat === null || place === 'here' || view.phase === 'over') return [];
@@ -39,7 +39,7 @@ function offeredBy(news: TableNews): readonly Seat[] {
 }
 
 /** What the viewer, or whoever is at the screen, is asked now; `null`: nothing. */
-export function questionOf(here: Table, words: Texts, news: TableNews): TableQuestion | null {
+export function questionOf(here: Table, words: Texts, news: TableSnapshot): TableQuestion | null {
   const { attention, seats, view } = news;
   const { table } = words;
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
@@ -79,7 +79,7 @@ export function Question({
   news,
   children = null,
 }: {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly children?: ComponentChildren;
 }) {
   const here = useTable();

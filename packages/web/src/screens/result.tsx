@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { BLANK, targetOf, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
 import { GameExports, Proof } from '../finished-game/exports.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { useLocalGames } from '../table/local-games.ts';
 import { viewerSeat } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
@@ -21,7 +21,7 @@ function tilesText(words: Texts, { tiles }: Adjustment): string {
 /** What was taken off for tiles left (S-48, W-28), or gained by going out (S-49). */
 function adjustmentText(
   words: Texts,
-  news: TableNews,
+  news: TableSnapshot,
   adjustment: Adjustment,
   { adjustments }: Outcome,
 ): string {
@@ -38,7 +38,7 @@ function adjustmentText(
 }
 
 /** Why one of several with the same final score won (S-51); `null` if it needs no reason. */
-function tieBreakText(words: Texts, news: TableNews, { final, winners, reason }: Outcome): string | null {
+function tieBreakText(words: Texts, news: TableSnapshot, { final, winners, reason }: Outcome): string | null {
   const most = final[winners[0] ?? 0] ?? 0;
   const level = final.flatMap((score, seat) =>
     score === most && news.view.left[seat] !== true ? [seat] : [],
@@ -53,7 +53,7 @@ export function ResultDialog({
   outcome,
   again,
 }: {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly outcome: Outcome;
   /** How to go on from here, in sight before all that can be kept; playing again at this screen where it is not given. */
   readonly again?: ComponentChildren;

@@ -5,7 +5,7 @@ import { challengeableWords, mayChallenge, type Preview } from '@lexiko/table';
 import { useBoardFocus } from '../table/board-focus.ts';
 import { Icon } from '../parts/icons.tsx';
 import { percent, useLocalGames, type LocalGames } from '../table/local-games.ts';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
 import { useTable } from '../table/table-context.ts';
@@ -15,7 +15,7 @@ import { headOf, lastDeed } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
 
 /** What the laid-out letters count, or what is wrong with how they lie. */
-export function previewText(words: Texts, { view }: TableNews, shown: Preview): string {
+export function previewText(words: Texts, { view }: TableSnapshot, shown: Preview): string {
   if (!shown.ok) return refusalText(words, shown.error).sentence;
   const { score, play } = shown.value;
   if (view.ruleset.scorekeeping.announce === 'quiz') return words.table.quizHidden;
@@ -26,7 +26,7 @@ export function previewText(words: Texts, { view }: TableNews, shown: Preview): 
 }
 
 /** The computer that the table waits for, if it would think longer were the server less busy. */
-function hurriedAt({ attention, seats, isHurried }: TableNews): Seat | null {
+function hurriedAt({ attention, seats, isHurried }: TableSnapshot): Seat | null {
   if (isHurried !== true || attention.kind !== 'computer') return null;
   const seat = seats[attention.seat];
   return seat?.kind === 'computer' && seat.level === 'champion' ? attention.seat : null;
@@ -40,7 +40,7 @@ interface StatusText {
   readonly rule?: string | null;
 }
 
-function statusOf(here: Table, words: Texts, news: TableNews, seat: Seat): StatusText {
+function statusOf(here: Table, words: Texts, news: TableSnapshot, seat: Seat): StatusText {
   const { notice, laying, wordCheck } = here;
   const { attention, seats, view } = news;
   const head = headOf(words, news);
@@ -72,7 +72,11 @@ function statusOf(here: Table, words: Texts, news: TableNews, seat: Seat): Statu
 }
 
 /** What is staged before the play, in a sentence; `null`: nothing is. */
-export function stagedText({ deferredDraft }: Table, { table }: Texts, { view }: TableNews): string | null {
+export function stagedText(
+  { deferredDraft }: Table,
+  { table }: Texts,
+  { view }: TableSnapshot,
+): string | null {
   const { steps, lifted } = deferredDraft.value;
   const last = steps.at(-1);
   if (lifted !== null) return table.lifted;
@@ -85,7 +89,7 @@ function withWordsComing(
   { wordCount, wordsShare }: LocalGames,
   isSending: boolean,
   { game }: Texts,
-  { place, attention, view }: TableNews,
+  { place, attention, view }: TableSnapshot,
   status: StatusText,
 ): StatusText {
   if (place !== 'here' || wordCount.value !== null || attention.kind === 'over') return status;
@@ -97,7 +101,7 @@ function withWordsComing(
 }
 
 /** What stands and what the laid-out letters count; beside it what can be answered to the last play. */
-export function Status({ news, seat }: { readonly news: TableNews; readonly seat: Seat }) {
+export function Status({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
   const { game, table } = texts.value;
   const here = useTable();
   const { laying, sending } = here;

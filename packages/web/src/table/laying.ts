@@ -46,7 +46,7 @@ import {
 } from '@lexiko/table';
 import { deferUntilPainted } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
 import { viewerSeat } from './snapshot.ts';
@@ -63,7 +63,7 @@ interface PendingBlank {
 
 /** What laying needs of its table. */
 export interface LayingTable {
-  readonly snapshot: ReadonlySignal<TableNews | null>;
+  readonly snapshot: ReadonlySignal<TableSnapshot | null>;
   readonly draft: ReadonlySignal<Draft>;
   readonly deferredDraft: ReadonlySignal<Draft>;
   changeDraft(next: Draft): void;
@@ -75,11 +75,11 @@ export interface LayingTable {
 }
 
 interface Sitting {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly seat: Seat;
 }
 
-function counted(news: TableNews | null, laid: Draft): Preview | null {
+function counted(news: TableSnapshot | null, laid: Draft): Preview | null {
   const seat = news === null ? null : viewerSeat(news);
   return news === null || seat === null ? null : previewOf(news.view, seat, laid);
 }
@@ -151,7 +151,7 @@ export class Laying {
   }
 
   /** The cursor, or the middle of the board where nobody has chosen a square yet. */
-  cursorOf({ view }: TableNews, chosen: ArmedCursor | null = this.cursor.peek()): ArmedCursor {
+  cursorOf({ view }: TableSnapshot, chosen: ArmedCursor | null = this.cursor.peek()): ArmedCursor {
     return chosen ?? { square: view.ruleset.layout.centre, direction: 'across', isArmed: false };
   }
 
@@ -187,7 +187,7 @@ export class Laying {
     announce(texts.peek().squares.cursor(texts.peek().game[direction]));
   }
 
-  isFree({ view }: TableNews, square: Square): boolean {
+  isFree({ view }: TableSnapshot, square: Square): boolean {
     return this.stagedBoard.peek()[square] === '' && !view.ruleset.layout.blocked.includes(square);
   }
 

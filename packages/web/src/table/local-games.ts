@@ -11,7 +11,7 @@ import type {
   GameProof,
   GameSummary,
   PageMessage,
-  TableNews,
+  TableSnapshot,
   TableTime,
   WorkerMessage,
 } from '../messages.ts';
@@ -75,7 +75,8 @@ export class LocalGames {
       agreeToEnd: (seats) => this.#send({ type: 'agree', seats }),
       lookUp: (word) => this.#send({ type: 'look-up', word: word.toUpperCase() }),
       checkWords: (words, config) => this.checkWords(words, config),
-      exportGame: (format) => this.#send({ type: 'export', format, for: 'file', names: this.#toldNames() }),
+      exportGame: (format) =>
+        this.#send({ type: 'export', format, for: 'file', names: this.#namesForOthers() }),
       nowMs: () => this.#nowMs(),
     });
   }
@@ -99,13 +100,13 @@ export class LocalGames {
   }
 
   /** The same players and rules once more. */
-  playAgain({ view, seats }: TableNews): void {
+  playAgain({ view, seats }: TableSnapshot): void {
     this.createGame({ config: view.config, seats, dealCode: '' });
   }
 
   /** The log of the finished game on the table. */
   exportLink(): Promise<string> {
-    this.#send({ type: 'export', format: 'json', for: 'link', names: this.#toldNames() });
+    this.#send({ type: 'export', format: 'json', for: 'link', names: this.#namesForOthers() });
     return new Promise((resolve) => {
       this.#awaitedLog = resolve;
     });
@@ -152,7 +153,7 @@ export class LocalGames {
     return nowMs + (isRunning ? Date.now() - heardMs : 0);
   }
 
-  #toldNames(): readonly string[] {
+  #namesForOthers(): readonly string[] {
     return namesForOthers(this.table.snapshot.peek()?.seats ?? [], texts.peek().setup.player);
   }
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Square } from '@lexiko/rules';
 import { Board } from '../board/board.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { texts } from '../texts/current.ts';
 import { freshSquares, isLaidHere, settledCells } from './position-cells.ts';
 import { viewerSeat } from './snapshot.ts';
@@ -13,7 +13,7 @@ import { armColours } from './square-marks.ts';
 export const NO_LESSONS: ReadonlyMap<Square, string> = new Map();
 
 export interface PositionBoardProps {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   /** The letters to look at; those of the last play where it is not given. */
   readonly fresh?: ReadonlySet<Square> | undefined;
   /** Squares that a lesson points at, with what it says of each. */

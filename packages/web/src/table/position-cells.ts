@@ -3,12 +3,12 @@
 import type { Arm, Board, Colour, GameEvent, PlayerView, Square } from '@lexiko/rules';
 import type { Cursor, Draft } from '@lexiko/table';
 import type { CellProps } from '../board/cell.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';
 import { marksOf, signOf, squareText } from './square-marks.ts';
 
 /** The squares of the last play, unless it came off again. */
-export function freshSquares(events: TableNews['events']): ReadonlySet<Square> {
+export function freshSquares(events: TableSnapshot['events']): ReadonlySet<Square> {
   const last = events.findLast(({ event }) =>
     ['played', 'withdrew', 'took-back'].includes(event.type),
   )?.event;
@@ -17,7 +17,7 @@ export function freshSquares(events: TableNews['events']): ReadonlySet<Square> {
 }
 
 /** Whether the last play was laid out at this screen, by its only viewer or by one of several people who share it. */
-export function isLaidHere({ events, viewer, place, seats }: TableNews): boolean {
+export function isLaidHere({ events, viewer, place, seats }: TableSnapshot): boolean {
   const last = events.findLast(({ event }) => event.type === 'played')?.event;
   if (last === undefined || !('seat' in last)) return false;
   return place === 'here' ? seats[last.seat]?.kind === 'person' : last.seat === viewer;

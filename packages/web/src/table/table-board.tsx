@@ -11,7 +11,7 @@ import { Arrow } from '../board/arrow.tsx';
 import { Board } from '../board/board.tsx';
 import { Float } from '../board/float.tsx';
 import { LaidTiles } from '../board/laid-tiles.tsx';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { texts } from '../texts/current.ts';
 import { NO_LESSONS, PositionBoard } from './position-board.tsx';
 import { cellsWithDraft, freshSquares, isLaidHere, settledCells } from './position-cells.ts';
@@ -71,7 +71,7 @@ function TableTiles({ ruleset }: { readonly ruleset: Ruleset }) {
 /** What the laid-out play counts, and its last letter. A quiz keeps it to itself (S-08). */
 function countOf(
   { deferredDraft, laying, drag }: Table,
-  { view }: TableNews,
+  { view }: TableSnapshot,
 ): { readonly square: Square; readonly total: number } | null {
   const last = deferredDraft.value.laidOut.at(-1);
   const shown = laying.preview.value;
@@ -93,7 +93,7 @@ function Pointers({ width }: { readonly width: number }) {
   );
 }
 
-function Notes({ news }: { readonly news: TableNews }) {
+function Notes({ news }: { readonly news: TableSnapshot }) {
   const table = useTable();
   const { width } = news.view.ruleset.layout;
   const count = countOf(table, news);
@@ -113,7 +113,7 @@ function Notes({ news }: { readonly news: TableNews }) {
 }
 
 interface TableBoardProps {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   /** A picture of an earlier moment, on which nothing is laid out; somebody may point. */
   readonly isStill?: boolean;
   readonly fresh?: ReadonlySet<Square>;
@@ -133,7 +133,7 @@ function LiveBoard({
   news,
   fresh,
 }: {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly fresh: ReadonlySet<Square> | undefined;
 }) {
   const table = useTable();

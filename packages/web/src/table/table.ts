@@ -16,7 +16,7 @@ import {
   type Square,
 } from '@lexiko/rules';
 import { draftAfter, EMPTY_DRAFT, fitDraft, type Draft } from '@lexiko/table';
-import type { ExportFormat, TableNews } from '../messages.ts';
+import type { ExportFormat, TableSnapshot } from '../messages.ts';
 import { deferUntilPainted } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
 import { saveFile } from '../page/save-file.ts';
@@ -58,9 +58,9 @@ export interface Notice {
 }
 
 /** One sound for what has happened, the most important of it. */
-function soundOf(fresh: TableNews['events'], before: TableNews | null, now: TableNews): void {
+function soundOf(fresh: TableSnapshot['events'], before: TableSnapshot | null, now: TableSnapshot): void {
   const has = (type: GameEvent['type']): boolean => fresh.some(({ event }) => event.type === type);
-  const isMine = ({ attention, viewer }: TableNews): boolean =>
+  const isMine = ({ attention, viewer }: TableSnapshot): boolean =>
     attention.kind === 'turn' && attention.seat === viewer;
   if (has('ended')) playSound('over');
   else if (fresh.length > 0 && isMine(now) && (before === null || !isMine(before))) playSound('turn');
@@ -69,7 +69,7 @@ function soundOf(fresh: TableNews['events'], before: TableNews | null, now: Tabl
 
 export class Table {
   /** As its host last told of it; `null`: nothing is on the table. */
-  readonly snapshot: Signal<TableNews | null> = signal(null);
+  readonly snapshot: Signal<TableSnapshot | null> = signal(null);
   /** What the viewer of the table has laid out. */
   readonly draft: Signal<Draft> = signal(EMPTY_DRAFT);
   /**
@@ -134,7 +134,7 @@ export class Table {
   }
 
   /** Shows a table as its host tells of it. */
-  receive(heard: TableNews): void {
+  receive(heard: TableSnapshot): void {
     const before = this.snapshot.peek();
     const isSameGame = before?.game === heard.game;
     // Rules stay the same through a game. The same object too, so that what depends on them is not painted anew.
@@ -234,7 +234,7 @@ export class Table {
   }
 
   /** What somebody has done is no longer laid out, also where the next one is looking already. */
-  #putAwaySpent(before: TableNews, fresh: TableNews['events']): void {
+  #putAwaySpent(before: TableSnapshot, fresh: TableSnapshot['events']): void {
     const seat = viewerSeat(before);
     if (seat === null) return;
     for (const { event } of fresh) {
@@ -246,7 +246,7 @@ export class Table {
     }
   }
 
-  #reconcileDraft(news: TableNews, seat: Seat, kept: Draft): void {
+  #reconcileDraft(news: TableSnapshot, seat: Seat, kept: Draft): void {
     const { layout } = news.view.ruleset;
     const { draft: next, displaced } = fitDraft(news.view, seat, kept);
     this.draft.value = next;

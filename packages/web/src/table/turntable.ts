@@ -4,7 +4,7 @@
  */
 
 import { useLayoutEffect } from 'preact/hooks';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 
 /** In quarters, clockwise. */
 type Turn = 0 | 1 | 2 | 3;
@@ -13,7 +13,7 @@ const TURNS: readonly Turn[] = [0, 1, 2, 3];
 /** The shorter edge of a screen on which the table can lie on its side. */
 const WIDE_ENOUGH_PX = 600;
 
-function turnTo({ view, seats, attention, place }: TableNews): Turn {
+function turnTo({ view, seats, attention, place }: TableSnapshot): Turn {
   const { board, solitaire, sides } = view.ruleset;
   const people = seats.filter(({ kind }) => kind === 'person').length;
   if (board.rotateTo === 'off' || place !== 'here' || people < 2) return 0;
@@ -23,7 +23,7 @@ function turnTo({ view, seats, attention, place }: TableNews): Turn {
 }
 
 /** Turns the table for as long as it is on the screen. */
-export function useTurntable(news: TableNews): void {
+export function useTurntable(news: TableSnapshot): void {
   const turn = turnTo(news);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

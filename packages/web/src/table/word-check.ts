@@ -6,18 +6,18 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { dictionaryPermission, type GameConfig } from '@lexiko/rules';
 import type { Preview } from '@lexiko/table';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 
 /** What is checked: the words laid out at one table. */
 interface CheckedTable {
-  readonly snapshot: ReadonlySignal<TableNews | null>;
+  readonly snapshot: ReadonlySignal<TableSnapshot | null>;
   readonly laying: { readonly preview: ReadonlySignal<Preview | null> };
 }
 
 /** Answers those that are not valid. */
 type CheckWords = (words: readonly string[], config: GameConfig) => Promise<readonly string[]>;
 
-function mayLookUp({ view }: TableNews): boolean {
+function mayLookUp({ view }: TableSnapshot): boolean {
   // Another dictionary than that of the page is not at hand here.
   return view.ruleset.dictionary.id === 'english' && dictionaryPermission(view, 'lookup') === 'allowed';
 }

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@lexiko/rules';
 import { named, YOU, type EventContext, type Person } from '@lexiko/texts';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 
 /** What those are called who play alone at their screen, in every language. */
 export const YOUR_NAMES: readonly string[] = ['You', 'Du'];
 
-type Viewed = Pick<TableNews, 'seats' | 'viewer' | 'place' | 'view'>;
+type Viewed = Pick<TableSnapshot, 'seats' | 'viewer' | 'place' | 'view'>;
 
 /** "You" for the one person at this screen; people who share one, and members of a team, go by their names. */
 export function personAt({ seats, viewer, place, view }: Viewed, seat: Seat): Person {
@@ -17,6 +17,6 @@ export function personAt({ seats, viewer, place, view }: Viewed, seat: Seat): Pe
 }
 
 /** What sentences about the events of a table need to know. */
-export function eventContext(news: Viewed & Pick<TableNews, 'events'>): EventContext {
+export function eventContext(news: Viewed & Pick<TableSnapshot, 'events'>): EventContext {
   return { ruleset: news.view.ruleset, person: (seat) => personAt(news, seat), history: news.events };
 }

@@ -1,13 +1,13 @@
 /** Whom the table waits for, and what was last done, in sentences. */
 
 import type { GameEvent, Seat, SeenEvent } from '@lexiko/rules';
-import type { TableNews } from '../messages.ts';
+import type { TableSnapshot } from '../messages.ts';
 import { endingText, eventText, type Person } from '@lexiko/texts';
 import { eventContext, personAt } from './people.ts';
 import type { Texts } from './texts.ts';
 
 /** Whom the table waits for, and for what. */
-export function headOf(words: Texts, news: TableNews): string {
+export function headOf(words: Texts, news: TableSnapshot): string {
   const { game, result } = words;
   const { attention, seats, view, viewer } = news;
   if (attention.kind === 'over')
@@ -29,7 +29,7 @@ export function headOf(words: Texts, news: TableNews): string {
 }
 
 /** Who has resigned. */
-export function leaversOf(news: TableNews): readonly Person[] {
+export function leaversOf(news: TableSnapshot): readonly Person[] {
   return news.view.left.flatMap((left, seat) => (left ? [personAt(news, seat)] : []));
 }
 
@@ -37,7 +37,7 @@ export function leaversOf(news: TableNews): readonly Person[] {
 const QUIET: ReadonlySet<GameEvent['type']> = new Set(['began', 'accepted', 'scores-confirmed']);
 
 /** The last thing that somebody did, in a sentence. */
-export function lastDeed(words: Texts, news: TableNews, seat: Seat): string {
+export function lastDeed(words: Texts, news: TableSnapshot, seat: Seat): string {
   const { events } = news;
   const context = eventContext(news);
   const last = events
@@ -55,7 +55,7 @@ export function lastDeed(words: Texts, news: TableNews, seat: Seat): string {
  * What was ruled about the seat's own last play, where somebody has moved or lost a turn since: a computer that challenges plays at once,
  * and nobody should wonder where their letters went.
  */
-function rulingBefore(events: TableNews['events'], seat: Seat): SeenEvent | null {
+function rulingBefore(events: TableSnapshot['events'], seat: Seat): SeenEvent | null {
   let ruling: SeenEvent | null = null;
   let hasMoved = false;
   for (const seen of events.toReversed()) {

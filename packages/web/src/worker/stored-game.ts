@@ -26,7 +26,7 @@ import {
   type KeptClock,
   type LocalParts,
 } from '@lexiko/table';
-import type { GamePlan, TableNews, TableTime } from '../messages.ts';
+import type { GamePlan, TableSnapshot, TableTime } from '../messages.ts';
 import { randomDigits } from '../page/random-digits.ts';
 import { randomNumbers } from './chance-source.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
@@ -274,7 +274,7 @@ export class StoredGame {
     return { nowMs, isRunning };
   }
 
-  async news(): Promise<TableNews> {
+  async news(): Promise<TableSnapshot> {
     const viewer = this.#viewer;
     const { state, events, attention } = this.#game;
     const { id, seats, dealCode, isShared = false } = this.#record.header;

@@ -24,11 +24,11 @@ const PAUSE_MS: Readonly<Record<Pace, number>> = { calm: 900, quick: 0 };
 const opening: { readonly store: Promise<GameStore> } = { store: GameStore.open() };
 /** Whether words and computers are there. */
 let isHelped = false;
-let toldShare = -1;
+let reportedShare = -1;
 const help = fetchHelp((share) => {
   const hundredths = Math.min(99, Math.floor(share * 100));
-  if (hundredths === toldShare) return;
-  toldShare = hundredths;
+  if (hundredths === reportedShare) return;
+  reportedShare = hundredths;
   say({ type: 'loading', share: hundredths / 100 });
 });
 /** A removed game is really gone at the first visit after so long. */

@@ -3,7 +3,7 @@
 import { viewFor, type Placement, type Tile } from '@lexiko/rules';
 import { EMPTY_DRAFT } from '@lexiko/table';
 import { lessonState } from '../../src/learn/lesson-table.ts';
-import type { TableNews } from '../../src/messages.ts';
+import type { TableSnapshot } from '../../src/messages.ts';
 import { createTable, type Table } from '../../src/table/table.ts';
 
 const EMPTY_BOARD: readonly string[] = Array.from({ length: 225 }, () => '');
@@ -12,7 +12,7 @@ export function snapshot(
   game: string,
   rack: readonly Tile[],
   board: readonly string[] = EMPTY_BOARD,
-): TableNews {
+): TableSnapshot {
   const state = lessonState({ config: { preset: 'standard-2007', sides: 2 }, board, rack });
   return {
     game,

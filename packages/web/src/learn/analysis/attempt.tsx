@@ -18,7 +18,7 @@ import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
 import { handleBoardKey } from '../../table/board-keys.ts';
 import { previewText, stagedText } from '../../screens/status.tsx';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import { Cancelled } from '../../study/ask.ts';
 import { viewerSeat } from '../../table/snapshot.ts';
 import { createTable, type Table } from '../../table/table.ts';
@@ -116,7 +116,7 @@ function useAttempt(session: Session, turn: GameTurn, judged: Signal<Judged>): T
 }
 
 /** In Crosswords a play counts by the dice: those of the game, or any others. It is judged with their mean. */
-function DiceChoice({ news, thrown }: { readonly news: TableNews; readonly thrown: number | null }) {
+function DiceChoice({ news, thrown }: { readonly news: TableSnapshot; readonly thrown: number | null }) {
   const { laying } = useTable();
   const words = analysisTexts.value;
   const reading = useSignal<number | null>(thrown);
@@ -160,7 +160,7 @@ function DiceChoice({ news, thrown }: { readonly news: TableNews; readonly throw
 }
 
 /** Whether letters can be exchanged here before it is known what is drawn for them. */
-function canExchange({ view: { ruleset, pool } }: TableNews): boolean {
+function canExchange({ view: { ruleset, pool } }: TableSnapshot): boolean {
   return ruleset.exchange.order === 'discardFirst' && exchangeLimit(ruleset.exchange, pool.length) > 0;
 }
 

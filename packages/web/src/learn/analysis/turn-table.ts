@@ -16,7 +16,7 @@ import {
   type Square,
   type Tile,
 } from '@lexiko/rules';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import type { SourceGame } from './game-source.ts';
 
 /** The tiles that nobody saw, as the others may hold them; any way will do, for nobody is shown them. */
@@ -92,7 +92,7 @@ function viewBefore(source: SourceGame, turn: GameTurn): PlayerView {
 }
 
 /** The table before the turn as its player saw it. */
-export function tableBefore(source: SourceGame, turn: GameTurn): TableNews {
+export function tableBefore(source: SourceGame, turn: GameTurn): TableSnapshot {
   const { player } = turn;
   const { file } = source;
   return {
@@ -110,9 +110,9 @@ export function tableBefore(source: SourceGame, turn: GameTurn): TableNews {
 
 /** The same with tiles laid, and where they lie. */
 export function tableWith(
-  news: TableNews,
+  news: TableSnapshot,
   placed: readonly Placement[],
-): { readonly news: TableNews; readonly fresh: ReadonlySet<Square> } {
+): { readonly news: TableSnapshot; readonly fresh: ReadonlySet<Square> } {
   const board = withLaid(news.view.board, placed);
   return { news: { ...news, view: { ...news.view, board } }, fresh: new Set(placed.map(([at]) => at)) };
 }

@@ -1,13 +1,13 @@
 /** Which tables tell what their words mean, and the way to it: its code is fetched when such a game is opened. */
 
 import { Dialog } from '../../dialogs/dialog.tsx';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import { lazyPart } from '../../page/lazy-screen.tsx';
 import { texts } from '../../texts/current.ts';
 import { useTable } from '../../table/table-context.ts';
 
 /** Where the dictionary is open, words are there to be learnt (V-05, H-17). */
-export function tellsMeanings({ view: { ruleset } }: TableNews): boolean {
+export function tellsMeanings({ view: { ruleset } }: TableSnapshot): boolean {
   return ruleset.dictionary.access === 'free';
 }
 
@@ -28,7 +28,7 @@ export function PlayedWordsButton() {
   );
 }
 
-export function PlayedWordsDialog({ news }: { readonly news: TableNews }) {
+export function PlayedWordsDialog({ news }: { readonly news: TableSnapshot }) {
   const { areWordsOver } = useTable();
   if (!areWordsOver.value) return null;
   const close = (): void => {

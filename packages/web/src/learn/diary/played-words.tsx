@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { wordLayersOf } from '@lexiko/engine';
 import { dictionaryPermission, type PlayerView } from '@lexiko/rules';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import '../../styles/diary.css';
 import type { KnownWord } from '../../study/questions.ts';
 import { TextField } from '../../parts/text-field.tsx';
@@ -14,7 +14,7 @@ import { diaryTexts } from './diary-texts.ts';
 /** One's own and the answer to it. */
 const LAST_PLAYS = 2;
 
-function lastWords({ events }: TableNews): readonly string[] {
+function lastWords({ events }: TableSnapshot): readonly string[] {
   const plays = events.flatMap(({ event }) => (event.type === 'played' ? [event] : []));
   const words = plays.slice(-LAST_PLAYS).reverse();
   return [...new Set(words.flatMap(({ score }) => score.words.map(({ word }) => word)))];
@@ -73,7 +73,7 @@ function LookUp({ view }: { readonly view: PlayerView }) {
   );
 }
 
-export function PlayedWords({ news }: { readonly news: TableNews }) {
+export function PlayedWords({ news }: { readonly news: TableSnapshot }) {
   const words = diaryTexts.value;
   const { view } = news;
   const played = lastWords(news);

@@ -245,7 +245,7 @@ export function Session({
   };
   // Before the card is painted: whoever sees it can answer it.
   useLayoutEffect(() => {
-    const heed = (event: KeyboardEvent): void => {
+    const handleKey = (event: KeyboardEvent): void => {
       // A key that laid a letter or played has done its work.
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest('dialog, input, select') !== null) return;
@@ -261,8 +261,8 @@ export function Session({
         void give({ kind: 'word', isWord: !/^n$/iu.test(event.key) });
       }
     };
-    addEventListener('keydown', heed);
-    return () => removeEventListener('keydown', heed);
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
   });
 
   // Whoever is told that it is done may close the page.

@@ -10,7 +10,7 @@ import { useTableKeys } from '../../table/keyboard.ts';
 import { TableBoard } from '../../table/table-board.tsx';
 import { TableContext, useTable } from '../../table/table-context.ts';
 import { Icon } from '../../parts/icons.tsx';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
 import { previewText } from '../../screens/status.tsx';
@@ -27,7 +27,7 @@ export function showBoard(): void {
 }
 
 /** What stands below the board: a sentence on the last try, else the count of what is laid out. */
-function Status({ news, idle }: { readonly news: TableNews; readonly idle: string }) {
+function Status({ news, idle }: { readonly news: TableSnapshot; readonly idle: string }) {
   const { laying, notice } = useTable();
   const shown = laying.preview.value;
   const told = notice.value;
@@ -46,7 +46,7 @@ function Status({ news, idle }: { readonly news: TableNews; readonly idle: strin
 }
 
 /** The same table, drawn as where players count themselves (S-08). */
-function uncounted(news: TableNews): TableNews {
+function uncounted(news: TableSnapshot): TableSnapshot {
   const { ruleset } = news.view;
   const scorekeeping = { ...ruleset.scorekeeping, announce: 'quiz' } as const;
   return { ...news, view: { ...news.view, ruleset: { ...ruleset, scorekeeping } } };
@@ -64,7 +64,7 @@ export function PracticeBoard({
   children,
 }: {
   readonly table: Table;
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   /** Letters to look at. */
   readonly marked?: ReadonlySet<Square>;
   /** An empty square to look at. */

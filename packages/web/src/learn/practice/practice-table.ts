@@ -6,7 +6,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { viewFor, type GameState, type Placement, type Seat } from '@lexiko/rules';
 import { EMPTY_DRAFT } from '@lexiko/table';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import { useLocalGames } from '../../table/local-games.ts';
 import { createTable, type Table, type TableHost } from '../../table/table.ts';
 
@@ -22,7 +22,7 @@ export interface PracticeTable {
 }
 
 /** What is seen of it: everything lies open to whoever practises. */
-function snapshotOf({ id, state, seat = 0 }: PracticeTable): TableNews {
+function snapshotOf({ id, state, seat = 0 }: PracticeTable): TableSnapshot {
   return {
     game: id,
     seats: Array.from({ length: state.ruleset.sides }, () => ({ kind: 'person', name: '' })),
@@ -60,7 +60,7 @@ export function practiceTable(
 export interface Practice {
   readonly table: Table;
   /** `null` before it stands. */
-  readonly news: TableNews | null;
+  readonly news: TableSnapshot | null;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lexiko/rules';
 import { draftAfter, EMPTY_DRAFT, type Draft } from '@lexiko/table';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 
 interface KeptDraft {
   /** How many events were known when it was laid out. */
@@ -33,7 +33,7 @@ export function forgetDraft(game: string, seat: Seat): void {
 }
 
 /** What was laid out, without what has been played since. */
-export function draftOf(game: string, seat: Seat, events: TableNews['events']): Draft | null {
+export function draftOf(game: string, seat: Seat, events: TableSnapshot['events']): Draft | null {
   try {
     const text = localStorage.getItem(keyOf(game, seat));
     if (text === null) return null;

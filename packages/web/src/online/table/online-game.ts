@@ -7,7 +7,7 @@ import { computed, effect, signal, type Signal } from '@preact/signals';
 import { followEvents, type ChatMessage, type Following, type ServerMessage } from '@lexiko/protocol';
 import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
 import { attentionOf } from '@lexiko/table';
-import type { ExportFormat, TableNews } from '../../messages.ts';
+import type { ExportFormat, TableSnapshot } from '../../messages.ts';
 import { announce } from '../../page/announcer.tsx';
 import { rememberGame } from '../../page/last-game.ts';
 import { createTable, type Table, type TableHost } from '../../table/table.ts';
@@ -184,7 +184,7 @@ export class OnlineGame {
     const events = this.#events;
     const isFirst = this.table.snapshot.peek()?.game !== this.id;
     if (view.phase === 'over' && typeof viewer === 'number') forgetDraft(this.id, viewer);
-    const news: TableNews = {
+    const news: TableSnapshot = {
       game: this.id,
       seats: about.seats.map((status) => planOf(texts.peek(), status)),
       dealCode: '',

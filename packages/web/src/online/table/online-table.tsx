@@ -13,7 +13,7 @@ import {
   LazyPlayedWords,
   tellsMeanings,
 } from '../../learn/diary/lazy-played-words.tsx';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import { TableScreen } from '../../screens/game.tsx';
 import { viewerSeat } from '../../table/snapshot.ts';
 import { TableContext, useTable } from '../../table/table-context.ts';
@@ -36,7 +36,7 @@ import { TeamPanel } from '../team/team-panel.tsx';
 const TICK_MS = 500;
 
 /** How long the last play can still be challenged, where that is counted. */
-function WindowCountdown({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+function WindowCountdown({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
   const endMs = windowEndMs(news.view, PATIENCE[room.pace]);
   const table = useTable();
   const nowMs = useSignal(table.nowMs());
@@ -58,7 +58,7 @@ function WindowCountdown({ news, room }: { readonly news: TableNews; readonly ro
 }
 
 /** Until everybody has taken a turn a game can be given up, as if it had not been (V-14). */
-function AbortButton({ news }: { readonly news: TableNews }) {
+function AbortButton({ news }: { readonly news: TableSnapshot }) {
   const { dialogs } = useTable();
   const seat = viewerSeat(news);
   const { view } = news;
@@ -72,7 +72,7 @@ function AbortButton({ news }: { readonly news: TableNews }) {
 }
 
 /** It ends the game for everybody, and one tap in a menu is soon made by mistake. */
-function AbortDialog({ news }: { readonly news: TableNews }) {
+function AbortDialog({ news }: { readonly news: TableSnapshot }) {
   const here = useTable();
   const { online } = texts.value;
   const seat = viewerSeat(news);
@@ -86,7 +86,7 @@ function AbortDialog({ news }: { readonly news: TableNews }) {
 }
 
 /** The teacher sees all letters, and goes back to the other tables. */
-function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+function TeacherCorner({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
   const { classroom } = room;
   const classes = classTexts.value;
   return (
@@ -104,7 +104,7 @@ function TeacherCorner({ news, room }: { readonly news: TableNews; readonly room
 }
 
 /** For somebody without a seat. */
-function Watching({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+function Watching({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
   const { online, game } = texts.value;
   const { delaySeconds } = room.terms;
   return (
@@ -127,7 +127,7 @@ function Watching({ news, room }: { readonly news: TableNews; readonly room: Roo
 }
 
 /** To whom one may write here. */
-function audiencesOf({ view, viewer }: TableNews, room: Room): readonly Audience[] {
+function audiencesOf({ view, viewer }: TableSnapshot, room: Room): readonly Audience[] {
   const isOfTheTable = room.mine.length > 0 || viewer === 'teacher';
   const { chat, delaySeconds } = room.terms;
   // Those who see the game late do not talk about it with those who play.
@@ -137,7 +137,7 @@ function audiencesOf({ view, viewer }: TableNews, room: Room): readonly Audience
 }
 
 /** Team and talk: beside the board where there is room, else in a window. */
-function Company({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+function Company({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
   const { online } = texts.value;
   const seat = viewerSeat(news);
   const hasTeam = seat !== null && ownTeam(room) !== null;
@@ -160,7 +160,7 @@ function Company({ news, room }: { readonly news: TableNews; readonly room: Room
   );
 }
 
-function OnlineDialogs({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+function OnlineDialogs({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
   const { online } = texts.value;
   const { dialogs } = useTable();
   switch (dialogs.open.value) {
@@ -217,7 +217,7 @@ function usePointing({ team, table }: OnlineGame): void {
   }, [team]);
 }
 
-export function OnlineTable({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+export function OnlineTable({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
   const { rematches } = useOnline();
   const game = useOnlineGame();
   usePointing(game);

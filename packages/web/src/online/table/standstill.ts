@@ -2,7 +2,7 @@
 
 import type { SeatStatus } from '@lexiko/protocol';
 import { canFallSilent } from '@lexiko/rules';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Room } from '../room/room.ts';
 import { membersAt, occupantName } from '../room/seats.ts';
@@ -24,7 +24,7 @@ export type Standstill =
 
 export function standstillOf(
   words: Texts,
-  { view, viewer }: Pick<TableNews, 'view' | 'viewer'>,
+  { view, viewer }: Pick<TableSnapshot, 'view' | 'viewer'>,
   room: Pick<Room, 'seats' | 'mine' | 'terms' | 'pace' | 'silenceFromMs'>,
 ): Standstill | null {
   const { turn, phase, pausedMs } = view;
@@ -49,7 +49,7 @@ export function standstillOf(
 
 /** From when on the side on turn has been silent for too long; `null`: a clock ends its turn, or it is waited for. */
 function silentFromMs(
-  view: TableNews['view'],
+  view: TableSnapshot['view'],
   { terms: { silentSeconds }, silenceFromMs }: Pick<Room, 'terms' | 'silenceFromMs'>,
 ): number | null {
   if (silentSeconds === null || !canFallSilent(view)) return null;

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../page/announcer.tsx';
 import { Icon } from '../../parts/icons.tsx';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import { useTable } from '../../table/table-context.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
@@ -35,7 +35,7 @@ function standstillText(standstill: Standstill, nowMs: number): string {
   }
 }
 
-export function TableNote({ news, room }: { readonly news: TableNews; readonly room: Room }) {
+export function TableNote({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
   const { online, common } = texts.value;
   const { connection } = useOnline();
   const table = useTable();

@@ -2,7 +2,7 @@
 
 import type { Proposal } from '@lexiko/protocol';
 import { commitOf, type Seat } from '@lexiko/rules';
-import type { TableNews } from '../../messages.ts';
+import type { TableSnapshot } from '../../messages.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';
 import { proposalText } from './proposal-text.ts';
@@ -16,7 +16,7 @@ function ProposalRow({
   room,
   proposal,
 }: {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly seat: Seat;
   readonly room: Room;
   readonly proposal: Proposal;
@@ -77,7 +77,7 @@ export function TeamPanel({
   seat,
   room,
 }: {
-  readonly news: TableNews;
+  readonly news: TableSnapshot;
   readonly seat: Seat;
   readonly room: Room;
 }) {
