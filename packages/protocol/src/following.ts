@@ -6,7 +6,9 @@
 import {
   evolveView,
   openView,
-  type GameEvent,
+  readCreated,
+  seenEventReader,
+  type JsonProblem,
   type PlayerView,
   type PlayerViewer,
   type SeenEvent,
@@ -19,38 +21,34 @@ export interface Following {
   /** The number of the last event that is in the view. */
   readonly seq: number;
   readonly view: PlayerView;
+  /** All events from the first on, as the viewer may know them. */
+  readonly events: readonly SeenEvent[];
 }
 
-type TableMessage = Extract<ServerMessage, { readonly type: 'table' }>;
-type EventsMessage = Extract<ServerMessage, { readonly type: 'events' }>;
+type GameMessage = Extract<ServerMessage, { readonly type: 'table' | 'events' }>;
 
-/** A table is taken as it is, unless it is older than what is known: frames may overtake each other on bad ways. */
-export function followTable(known: Following | null, message: TableMessage): Following {
-  const { game, viewer, seq } = message;
-  if (known !== null && known.viewer === viewer && known.seq > seq) return known;
-  // What the server calls a view is one: it made it from the same rules.
-  return { game, viewer, seq, view: message.view as unknown as PlayerView };
-}
-
-/** `gap`: something is missing; send `watch` with `since`. */
 export type Followed =
   | { readonly kind: 'current'; readonly following: Following }
-  | { readonly kind: 'gap'; readonly since: number | null };
+  /** Something is missing; send `watch` with `since`. */
+  | { readonly kind: 'gap'; readonly since: number | null }
+  /** An event that this client does not know: the server is of another version. */
+  | { readonly kind: 'unreadable'; readonly problem: JsonProblem };
 
-export function followEvents(known: Following | null, message: EventsMessage): Followed {
-  const { game, viewer } = message;
-  if (known !== null && known.viewer !== viewer) return { kind: 'gap', since: null };
-  let following = known;
-  for (const { seq, event } of message.events) {
-    const seen: SeenEvent = { by: viewer, event: event as unknown as GameEvent };
-    if (following === null) {
-      if (seq !== 1) return { kind: 'gap', since: null };
-      following = { game, viewer, seq, view: openView(seen) };
-    } else if (seq === following.seq + 1) {
-      following = { ...following, seq, view: evolveView(following.view, seen) };
-    } else if (seq > following.seq) {
-      return { kind: 'gap', since: following.seq };
-    }
+/** Takes the events of a message that are new. Whoever looks from another seat begins anew. */
+export function follow(known: Following | null, { game, viewer, events: numbered }: GameMessage): Followed {
+  const before = known?.viewer === viewer ? known : null;
+  const events = [...(before?.events ?? [])];
+  let view = before?.view ?? null;
+  for (const { seq, event } of numbered) {
+    if (seq <= events.length) continue;
+    if (seq !== events.length + 1) return { kind: 'gap', since: before?.seq ?? null };
+    const read = view === null ? readCreated(event, 'event') : seenEventReader(view.ruleset)(event, 'event');
+    if (!read.ok) return { kind: 'unreadable', problem: read.error };
+    const seen: SeenEvent = { by: viewer, event: read.value };
+    view = view === null ? openView(seen) : evolveView(view, seen);
+    events.push(seen);
   }
-  return following === null ? { kind: 'gap', since: null } : { kind: 'current', following };
+  if (view === null) return { kind: 'gap', since: null };
+  if (before?.seq === events.length) return { kind: 'current', following: before };
+  return { kind: 'current', following: { game, viewer, seq: events.length, view, events } };
 }

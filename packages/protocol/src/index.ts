@@ -1,6 +1,6 @@
 /** The messages between server and clients, as schemas, with a version. */
 
-export { followEvents, followTable, type Followed, type Following } from './following.ts';
+export { follow, type Followed, type Following } from './following.ts';
 export { ChatMessage, ChatSettings, USUAL_CHAT } from './chat-messages.ts';
 export { Classroom, ClassShown, Lesson } from './class-messages.ts';
 export { CLASS_CODE_LENGTH, Person } from './fields.ts';

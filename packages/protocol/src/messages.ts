@@ -34,13 +34,10 @@ export const ClientMessage = z.discriminatedUnion('type', [
     z.strictObject({
       type: z.literal('watch'),
       game: id,
-      since: told(
-        z.nullable(sequence),
-        'The number of the last event known; `null` asks for the table as it stands.',
-      ),
+      since: told(z.nullable(sequence), 'The number of the last event known; `null`: none.'),
       seat: told(z.optional(seat), 'Whose view, where one person plays several seats.'),
     }),
-    'Follows a game. Answered with `table`, or with the missing `events` where `since` is given.',
+    'Follows a game. Answered with `table`, and from then on with `events` as they happen.',
   ),
   told(z.strictObject({ type: z.literal('unwatch'), game: id }), 'Follows it no longer.'),
   told(z.strictObject({ type: z.literal('ping') }), 'Answered with `pong`.'),
@@ -102,10 +99,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
       ),
       classroom: told(z.nullable(id), 'The classroom whose table it is, led by its host.'),
       seats: z.array(SeatStatus),
-      view: told(json, 'A `PlayerView` of the rules.'),
+      events: told(
+        z.array(NumberedEvent),
+        'Those after `since`, up to `seq`; all of them where that was `null`, or the receiver looks from another seat than before.',
+      ),
       nowMs: z.number(),
     }),
-    'The game as the receiver may see it now. Events follow from `seq` + 1 on.',
+    'The game as the receiver may see it now: what is no event, and the events that are missing. Others follow from `seq` + 1 on.',
   ),
   told(
     z.strictObject({ type: z.literal('events'), game: id, viewer, events: z.array(NumberedEvent) }),

@@ -129,6 +129,7 @@ export {
 } from './notation/game-text.ts';
 export { formatLog, logPlayers, parseLog, parseLogEvents, type LogProblem } from './notation/log-file.ts';
 export type { LogFault } from './notation/log-step.ts';
+export { readCreated, seenEventReader } from './notation/event-json.ts';
 export type { JsonExpectation, JsonProblem } from './notation/json-reader.ts';
 export {
   formatMove,

@@ -5,7 +5,7 @@ import { ARMS, isOnBoard, type Square } from '../layout.ts';
 import { FINISH_LINE_LEVELS } from '../options/option-values.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { err, ok } from '../result.ts';
-import { BLANK, letterOf, type Laid, type Tile } from '../tile.ts';
+import { BLANK, HIDDEN, letterOf, type Laid, type Tile } from '../tile.ts';
 import { WORD_FAULTS } from '../words.ts';
 import {
   END_REASONS,
@@ -44,7 +44,17 @@ type Fields<T extends EventType> = Omit<EventOf<T>, 'type'>;
 
 /** A reader of the events of one game. */
 export function eventReader(ruleset: Ruleset): Reader<GameEvent> {
-  const readers = fieldReaders(ruleset);
+  return readerOf(fieldReaders(ruleset, partsOf(ruleset, 'known')));
+}
+
+/** A reader of events as somebody may see them: `_` is a tile that they must not know. */
+export function seenEventReader(ruleset: Ruleset): Reader<GameEvent> {
+  return readerOf(fieldReaders(ruleset, partsOf(ruleset, 'seen')));
+}
+
+type FieldReaders = { readonly [T in EventType]: Reader<Fields<T>> };
+
+function readerOf(readers: FieldReaders): Reader<GameEvent> {
   const readType = readOneOf(Object.keys(readers) as EventType[]); // its keys are the event types
   return (value, path) => {
     if (!isJsonObject(value)) return wrong(path, { code: 'OBJECT' });
@@ -75,11 +85,12 @@ interface Parts {
   readonly bySeat: <T>(reader: Reader<T>) => Reader<readonly T[]>;
 }
 
-function partsOf({ layout, tiles: { counts }, sides }: Ruleset): Parts {
+function partsOf({ layout, tiles: { counts }, sides }: Ruleset, tiles: 'known' | 'seen'): Parts {
   const square: Reader<Square> = (value, path) =>
     typeof value === 'number' && isOnBoard(layout, value) ? ok(value) : wrong(path, { code: 'SQUARE' });
   const tile: Reader<Tile> = (value, path) =>
-    typeof value === 'string' && (Object.hasOwn(counts, value) || value === BLANK)
+    typeof value === 'string' &&
+    (Object.hasOwn(counts, value) || value === BLANK || (tiles === 'seen' && value === HIDDEN))
       ? ok(value)
       : wrong(path, { code: 'TILE' });
   const laid: Reader<Laid> = (value, path) => {
@@ -140,8 +151,7 @@ function readPosition({ seat, tiles, laid, bySeat }: Parts, { layout }: Ruleset)
   });
 }
 
-function fieldReaders(ruleset: Ruleset): { readonly [T in EventType]: Reader<Fields<T>> } {
-  const parts = partsOf(ruleset);
+function fieldReaders(ruleset: Ruleset, parts: Parts): FieldReaders {
   const { seat, square, tile, tiles, laid, changes, bySeat } = parts;
   const bySeatOnly = readObject<{ readonly seat: number }>({ seat });
   return {

@@ -98,11 +98,6 @@ export class LiveGame {
     return seq;
   }
 
-  /** The game as it was after so many events. */
-  stateAt(seq: number): GameState {
-    return seq === this.seq ? this.#state : replay(this.#events.slice(0, seq).map(({ event }) => event));
-  }
-
   /** Applies new events; skips those already known. */
   take(events: readonly StoredEvent[]): void {
     for (const stored of events) {

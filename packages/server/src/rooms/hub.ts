@@ -15,7 +15,7 @@ import { refuse, type GameRefusal } from '../refusal.ts';
 import type { LastSeen, Presence } from '../presence/presence.ts';
 import { Room, type Watcher } from './room.ts';
 import { shareDraft, sharePointer, type Showing } from './side-actions.ts';
-import { sendEvents, sendTable, type When } from './delivery.ts';
+import { sendEvents, sendTable } from './delivery.ts';
 import { statusesOf } from './table-messages.ts';
 import {
   frameOf,
@@ -24,12 +24,9 @@ import {
   sendNotice,
   sendPointer,
   type Audience,
-  type Frame,
   type RoomService,
 } from './side-messages.ts';
 
-/** A client that lacks more events than this gets the table instead. A whole game is shorter. */
-const MOST_MISSED = 5000;
 /** How many games to ask for in one query when looking for lost hints. */
 const GAMES_A_QUERY = 500;
 
@@ -118,8 +115,7 @@ export class Hub {
     const watcher = { audience, wanted: seat, viewer: viewerOf(game, person, seat), seq: since ?? 0 };
     room.watchers.set(audience, watcher);
     const seq = seqFor(game, watcher.viewer, this.#service.parts.now());
-    if (since === null || since > seq || seq - since > MOST_MISSED) this.#sendTable(game, watcher, seats);
-    else this.#sendEvents(game, watcher, 'even-none');
+    this.#sendTable(room, watcher, seats, since !== null && since <= seq ? since : 0);
     if (this.#isHurried) this.#tellHurry(game, [audience]);
     if (room.watching > 0) audience.send({ type: 'watching', game: id, people: room.watching });
     this.#noteComing(room, person);
@@ -333,8 +329,7 @@ export class Hub {
     if (room === undefined) return;
     const { game } = room;
     if (told.seq > game.seq || told.seatSeq > game.seatSeq) await this.#service.games.catchUp(game, told);
-    const frames = new Map<string, Frame>();
-    for (const watcher of room.watchers.values()) this.#sendEvents(game, watcher, 'if-any', frames);
+    for (const watcher of room.watchers.values()) this.#sendEvents(room, watcher);
     if (room.seatSeq === game.seatSeq) return;
     room.seatSeq = game.seatSeq;
     this.#presence.settle(id, room.seated);
@@ -344,7 +339,7 @@ export class Hub {
     const frame = room.knowSeats(seats) ? frameOf({ type: 'seats', game: id, seats }) : null;
     for (const watcher of room.watchers.values()) {
       if (viewerOf(game, watcher.audience.person, watcher.wanted) !== watcher.viewer)
-        this.#sendTable(game, watcher, seats);
+        this.#sendTable(room, watcher, seats, 0);
       else if (frame !== null) watcher.audience.sendFrame(frame);
     }
   }
@@ -354,14 +349,15 @@ export class Hub {
       if (watcher.viewer === seat) await sendWorkspace(this.#service, room.game, watcher);
   }
 
-  #sendTable(game: LiveGame, watcher: Watcher, seats: SeatStatus[]): void {
-    sendTable(game, watcher, seats, this.#service.parts.now());
+  /** `after`: the number of the last event that they know. */
+  #sendTable(room: Room, watcher: Watcher, seats: SeatStatus[], after: number): void {
+    sendTable(room, watcher, { seats, after, nowMs: this.#service.parts.now() });
   }
 
-  #sendEvents(game: LiveGame, watcher: Watcher, when: When, frames?: Map<string, Frame>): void {
+  #sendEvents(room: Room, watcher: Watcher): void {
+    const { game } = room;
     const { audience } = watcher;
-    if (maySee(game, audience.person))
-      return sendEvents(game, watcher, { when, nowMs: this.#service.parts.now(), frames });
+    if (maySee(game, audience.person)) return sendEvents(room, watcher, this.#service.parts.now());
     this.unwatch(audience, game.id);
     audience.send({ type: 'refused', id: null, refusal: { code: 'NO_SUCH_GAME', game: game.id } });
   }

@@ -6,6 +6,10 @@ import type { LiveGame } from '../games/live-games.ts';
 import { seatsOf } from '../games/access.ts';
 import type { LastSeen } from '../presence/presence.ts';
 import { frameOf, type Audience } from './side-messages.ts';
+import { eventsText } from './table-messages.ts';
+
+/** Those who come back know each a different part of a game. */
+const MOST_TEXTS = 20;
 
 export interface Watcher {
   readonly audience: Audience;
@@ -35,6 +39,8 @@ export class Room {
   /** The number of spectators last sent to other processes; `null`: perhaps none was. */
   #toldOthers: number | null = null;
   #toldWatching = 0;
+  /** Of the game as it stood after `seq` events. */
+  #texts: { readonly seq: number; readonly byRange: Map<string, string> } = { seq: 0, byRange: new Map() };
 
   constructor(game: LiveGame, isHeard: Promise<void>) {
     this.game = game;
@@ -109,6 +115,18 @@ export class Room {
     if (this.#toldOthers === people.size) return null;
     this.#toldOthers = people.size;
     return people.size;
+  }
+
+  /** Events as JSON, made once however many get them. */
+  eventsText(viewer: PlayerViewer, range: { readonly after: number; readonly until: number }): string {
+    const { seq } = this.game;
+    if (seq !== this.#texts.seq || this.#texts.byRange.size >= MOST_TEXTS)
+      this.#texts = { seq, byRange: new Map() };
+    const { byRange } = this.#texts;
+    const key = `${viewer} ${range.after} ${range.until}`;
+    const text = byRange.get(key) ?? eventsText(this.game, viewer, range);
+    byRange.set(key, text);
+    return text;
   }
 
   /** How many watch, as all here know. */

@@ -1,12 +1,15 @@
 /** Makes the messages about a game: the table as a viewer may see it, events, and seats. */
 
-import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
-import { redact, viewFor, type PlayerViewer } from '@lexiko/rules';
+import type { NumberedEvent, SeatStatus, ServerMessage } from '@lexiko/protocol';
+import { redact, type PlayerViewer } from '@lexiko/rules';
 import { namesOf, seatStatuses, type Whereabouts } from '../games/game-lists.ts';
 import type { Absences } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { seatsOf } from '../games/access.ts';
-import { frameOf, type Frame, type RoomService } from './side-messages.ts';
+import type { Frame, RoomService } from './side-messages.ts';
+
+type TableMessage = Extract<ServerMessage, { readonly type: 'table' }>;
+type EventsMessage = Extract<ServerMessage, { readonly type: 'events' }>;
 
 interface TableTerms {
   readonly person: string;
@@ -16,13 +19,14 @@ interface TableTerms {
   readonly nowMs: number;
 }
 
-/** The game after `seq` events. */
-export function tableMessage(
+/** The game after `seq` events; `events`: the JSON of those that the receiver does not know. */
+export function tableFrame(
   game: LiveGame,
   { person, viewer, seq, seats, nowMs }: TableTerms,
-): ServerMessage {
+  events: string,
+): Frame {
   const { code, host, visibility, pace, terms, classroom, silenceFromMs } = game.record;
-  return {
+  const about: Omit<TableMessage, 'events'> = {
     type: 'table',
     game: game.id,
     code,
@@ -36,23 +40,33 @@ export function tableMessage(
     silenceFromMs,
     classroom,
     seats,
-    view: { ...viewFor(game.stateAt(seq), viewer) },
     nowMs,
   };
+  return withEvents(about, events);
 }
 
-/** The events after the number `after`, up to `until`. */
-export function eventsFrame(
+export function eventsFrame({ id }: LiveGame, viewer: PlayerViewer, events: string): Frame {
+  const about: Omit<EventsMessage, 'events'> = { type: 'events', game: id, viewer };
+  return withEvents(about, events);
+}
+
+/** The text of events is made once for all who get the same. */
+function withEvents(about: object, events: string): Frame {
+  return Buffer.from(`${JSON.stringify(about).slice(0, -1)},"events":${events}}`);
+}
+
+/** The events after the number `after`, up to `until`, as JSON. */
+export function eventsText(
   game: LiveGame,
   viewer: PlayerViewer,
   { after, until }: { readonly after: number; readonly until: number },
-): Frame {
-  const events = game.eventsAfter(after, until).map(({ seq, atMs, event }) => ({
+): string {
+  const events: readonly NumberedEvent[] = game.eventsAfter(after, until).map(({ seq, atMs, event }) => ({
     seq,
     atMs,
     event: { ...redact(game.state.ruleset, event, viewer).event },
   }));
-  return frameOf({ type: 'events', game: game.id, viewer, events });
+  return JSON.stringify(events);
 }
 
 export async function statusesOf(

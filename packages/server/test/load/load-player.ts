@@ -1,8 +1,7 @@
 /** A player of the load: a socket that follows games, and counts what it gets. Fails on what is not of the protocol. */
 
 import {
-  followEvents,
-  followTable,
+  follow,
   PROTOCOL_VERSION,
   readAnswer,
   readServerMessage,
@@ -10,6 +9,7 @@ import {
   type ClientMessage,
   type Command,
   type Following,
+  type ServerMessage,
 } from '@lexiko/protocol';
 import type { WebSocket } from 'ws';
 import { newGuestFrom, openSocketFrom } from './load-guests.ts';
@@ -69,6 +69,12 @@ export class Player {
     await seen;
   }
 
+  #follow(message: Extract<ServerMessage, { readonly type: 'table' | 'events' }>): void {
+    const followed = follow(this.following, message);
+    if (followed.kind === 'current') this.following = followed.following;
+    else this.gaps++;
+  }
+
   #receive(data: Buffer): void {
     this.frames++;
     this.bytes += data.length;
@@ -80,14 +86,12 @@ export class Player {
       this.#waiting.get(id)?.(message.type === 'done' ? message.answer : null);
       this.#waiting.delete(id);
     } else if (message.type === 'table') {
-      this.following = followTable(this.following, message);
+      this.#follow(message);
       this.onTable();
     } else if (message.type === 'events') {
       const first = message.events[0]?.seq ?? Infinity;
       if (this.following !== null && first <= this.following.seq) this.doubles++;
-      const followed = followEvents(this.following, message);
-      if (followed.kind === 'current') this.following = followed.following;
-      else this.gaps++;
+      this.#follow(message);
       this.onEvents();
     }
   }

@@ -2,8 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import {
-  followEvents,
-  followTable,
+  follow,
   PROTOCOL_VERSION,
   readServerMessage,
   readAnswer,
@@ -212,6 +211,13 @@ export class Client {
     this.#answers.delete(id);
   }
 
+  #follow(message: Extract<ServerMessage, { readonly type: 'table' | 'events' }>): void {
+    const followed = follow(this.following.get(message.game) ?? null, message);
+    if (followed.kind === 'current') this.following.set(message.game, followed.following);
+    else if (followed.kind === 'gap') this.send({ type: 'watch', game: message.game, since: followed.since });
+    else throw new Error(`not an event: ${JSON.stringify(followed.problem)}`);
+  }
+
   #receive(frame: string): void {
     this.frames.push(frame);
     const message = readServerMessage(frame);
@@ -225,7 +231,7 @@ export class Client {
         break;
       case 'table':
         this.seats.set(message.game, message.seats);
-        this.following.set(message.game, followTable(this.following.get(message.game) ?? null, message));
+        this.#follow(message);
         break;
       case 'hurry':
         this.hurried.set(message.game, message.hurried);
@@ -233,12 +239,9 @@ export class Client {
       case 'seats':
         this.seats.set(message.game, message.seats);
         break;
-      case 'events': {
-        const followed = followEvents(this.following.get(message.game) ?? null, message);
-        if (followed.kind === 'current') this.following.set(message.game, followed.following);
-        else this.send({ type: 'watch', game: message.game, since: followed.since });
+      case 'events':
+        this.#follow(message);
         break;
-      }
       case 'desk':
         if (message.version >= (this.desks.get(message.game)?.version ?? 0))
           this.desks.set(message.game, message);

@@ -2,8 +2,7 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import {
-  followEvents,
-  followTable,
+  follow,
   type Classroom,
   type Following,
   type GameSummary,
@@ -103,8 +102,7 @@ export class ClassroomWatch {
     if ((message.type !== 'table' && message.type !== 'events') || !this.#watched.has(message.game)) return;
     this.#awaited.delete(message.game);
     const known = this.boards.peek().get(message.game) ?? null;
-    if (message.type === 'table') return this.#put(followTable(known, message));
-    const followed = followEvents(known, message);
+    const followed = follow(known, message);
     if (followed.kind === 'current') this.#put(followed.following);
     else this.#askFor(message.game);
   }

@@ -138,6 +138,12 @@ export class Connection {
     void this.#open();
   }
 
+  /** The server has sent something that this page cannot read: it is of another version. */
+  outdate(): void {
+    void this.disconnect();
+    this.link.value = 'outdated';
+  }
+
   /** The network is gone. */
   lose(): void {
     if (this.#isWanted && this.link.peek() === 'open') this.#openLater();

@@ -4,8 +4,8 @@
  */
 
 import { computed, effect, signal, type Signal } from '@preact/signals';
-import { followEvents, type ChatMessage, type Following, type ServerMessage } from '@lexiko/protocol';
-import { formatAction, type Action, type GameEvent, type SeenEvent } from '@lexiko/rules';
+import { follow, type ChatMessage, type Following, type ServerMessage } from '@lexiko/protocol';
+import { formatAction, type Action } from '@lexiko/rules';
 import { attentionOf } from '@lexiko/table';
 import type { ExportFormat, TableSnapshot } from '../../messages.ts';
 import { announce } from '../../page/announcer.tsx';
@@ -39,7 +39,6 @@ export class OnlineGame {
   readonly team: TeamWorkspace;
   readonly #connection: Connection;
   readonly #ends: readonly (() => void)[];
-  #events: readonly SeenEvent[] = [];
   #isHurried = false;
   /** Whether the game was asked for and its events have not come. */
   #isAwaited = false;
@@ -52,7 +51,7 @@ export class OnlineGame {
     this.table = createTable({
       act: (actions) => void this.#act(actions),
       keepDraft: (_, seat, kept) => {
-        keepDraft(id, seat, { known: this.#events.length, draft: kept });
+        keepDraft(id, seat, { known: this.following.peek()?.seq ?? 0, draft: kept });
         this.team.shareDraft(seat, kept);
       },
       uncover: () => {}, // one's own letters are always in sight
@@ -77,7 +76,7 @@ export class OnlineGame {
       () => this.chat.close(),
       () => this.team.close(),
     ];
-    if (connection.link.peek() === 'open') this.#watch();
+    if (connection.link.peek() === 'open') this.#watch(this.following.peek()?.seq ?? null);
   }
 
   close(): void {
@@ -87,27 +86,23 @@ export class OnlineGame {
     this.table.close();
   }
 
-  #forget(): void {
-    this.following.value = null;
-    this.#events = [];
-  }
-
-  /** First the table, for all that is no event; then the events, for the score sheet and the feed. */
-  #watch(): void {
+  /** `since`: the number of the last event known. */
+  #watch(since: number | null): void {
     this.#isHurried = false; // the server says so again if it is
     this.#isAwaited = true;
-    this.#connection.send({ type: 'watch', game: this.id, since: null });
+    this.#connection.send({ type: 'watch', game: this.id, since });
   }
 
   /** The server has thrown something away unread, which may have been our wish to follow the game. */
   #watchAgain(): void {
-    if (!this.#isClosed && this.#isAwaited && this.#connection.link.peek() === 'open') this.#watch();
+    if (!this.#isClosed && this.#isAwaited && this.#connection.link.peek() === 'open')
+      this.#watch(this.following.peek()?.seq ?? null);
   }
 
   #handle(message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.#changeRoom({ watching: 0 }); // unless the server says otherwise
-      return this.#watch();
+      return this.#watch(this.following.peek()?.seq ?? null);
     }
     if (message.type === 'refused') {
       const { refusal } = message;
@@ -140,8 +135,7 @@ export class OnlineGame {
   }
 
   #handleTable(message: MessageOf<'table'>): void {
-    const { game, code, host, visibility, pace, terms, silenceFromMs, classroom, mine, seats, viewer } =
-      message;
+    const { game, code, host, visibility, pace, terms, silenceFromMs, classroom, mine, seats } = message;
     this.room.value = {
       game,
       code,
@@ -155,24 +149,23 @@ export class OnlineGame {
       seats,
       watching: this.room.peek()?.watching ?? 0,
     };
-    // Another seat sees other letters; and a server that knows less than we do has begun anew.
-    if (this.following.peek()?.viewer !== viewer || message.seq < this.#events.length) this.#forget();
-    this.#connection.send({ type: 'watch', game, since: this.#events.length });
+    // A server that knows less than we do has begun anew.
+    if (message.seq < (this.following.peek()?.seq ?? 0)) this.following.value = null;
+    this.#handleEvents(message);
   }
 
-  #handleEvents(message: MessageOf<'events'>): void {
-    const known = this.following.peek();
-    const followed = followEvents(known, message);
-    if (followed.kind === 'gap') return this.#watch();
-    this.#isAwaited = false;
-    const fresh = message.events.filter(({ seq }) => seq > (known?.seq ?? 0));
-    // What the server calls an event is one: it comes from the same rules.
-    this.#events = [
-      ...this.#events,
-      ...fresh.map(({ event }) => ({ by: message.viewer, event: event as unknown as GameEvent })),
-    ];
-    this.following.value = followed.following;
-    this.#show();
+  #handleEvents(message: MessageOf<'table' | 'events'>): void {
+    const followed = follow(this.following.peek(), message);
+    switch (followed.kind) {
+      case 'gap':
+        return this.#watch(followed.since);
+      case 'unreadable':
+        return this.#connection.outdate();
+      case 'current':
+        this.#isAwaited = false;
+        this.following.value = followed.following;
+        return this.#show();
+    }
   }
 
   /** Puts the game on the table, once it has begun. */
@@ -180,8 +173,7 @@ export class OnlineGame {
     const known = this.following.peek();
     const about = this.room.peek();
     if (known === null || about === null || known.view.phase === 'lobby') return;
-    const { viewer, view } = known;
-    const events = this.#events;
+    const { viewer, view, events } = known;
     const isFirst = this.table.snapshot.peek()?.game !== this.id;
     if (view.phase === 'over' && typeof viewer === 'number') forgetDraft(this.id, viewer);
     const news: TableSnapshot = {

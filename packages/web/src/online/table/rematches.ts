@@ -1,8 +1,7 @@
 /** The game after the one on the table: who wants it, who is still to agree. It opens by itself when it begins. */
 
 import { signal, type Signal } from '@preact/signals';
-import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
-import type { PlayerView } from '@lexiko/rules';
+import { follow, type SeatStatus, type ServerMessage } from '@lexiko/protocol';
 import { randomDigits } from '../../page/random-digits.ts';
 import { failure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
@@ -82,8 +81,9 @@ export class Rematches {
     if (!('game' in message) || message.game !== watched) return;
     if (message.type === 'events' || message.type === 'seats') return this.#watch(watched);
     if (message.type !== 'table') return;
-    // What the server calls a view is one: it made it from the same rules.
-    const { phase, confirmed } = message.view as unknown as PlayerView;
+    const followed = follow(null, message);
+    if (followed.kind !== 'current') return;
+    const { phase, confirmed } = followed.following.view;
     // Whoever has no seat there any more sees in its room what can be done.
     if (phase !== 'lobby' || message.mine.length === 0) return this.#open(message.game);
     this.awaited.value = { game: message.game, seats: message.seats, confirmed };
