@@ -10,9 +10,9 @@ import { join, relative } from 'node:path';
 import { ensureDefinitions } from './build-definitions.mjs';
 import { ensureKernel } from './build-kernel.mjs';
 import { bundle, bundlePath } from './bundle.mjs';
-import { ensureDependencies } from './dependencies.mjs';
+import { ensureDependencies } from './install/dependencies.mjs';
 import { exclusively } from './lock.mjs';
-import { requireNode } from './node-version.mjs';
+import { requireNode } from './install/node-version.mjs';
 import { withProgress } from './progress.mjs';
 import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from './workspace.mjs';
 

@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { exclusively } from './lock.mjs';
-import { installLocked } from './npm.mjs';
+import { installLocked } from './install/npm.mjs';
 import { withProgress } from './progress.mjs';
 import { ROOT, Setback } from './workspace.mjs';
 

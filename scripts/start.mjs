@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ensureAll } from './build.mjs';
 import { ensureWeb } from './build-web.mjs';
-import { requireNode } from './node-version.mjs';
+import { requireNode } from './install/node-version.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { runCommand } from './workspace.mjs';
 

@@ -6,10 +6,10 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { audit } from './audit.mjs';
+import { audit } from './install/audit.mjs';
 import { ensureAll } from './build.mjs';
-import { ensureDependencies } from './dependencies.mjs';
-import { requireNode } from './node-version.mjs';
+import { ensureDependencies } from './install/dependencies.mjs';
+import { requireNode } from './install/node-version.mjs';
 import { withProgress } from './progress.mjs';
 import { requireTestablePath } from './readable-path.mjs';
 import { SKIPPED } from './skipped-tests.mjs';

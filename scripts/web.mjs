@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url';
 import { ensureAll } from './build.mjs';
 import { ensureWeb } from './build-web.mjs';
-import { requireNode } from './node-version.mjs';
+import { requireNode } from './install/node-version.mjs';
 import { runCommand } from './workspace.mjs';
 
 await runCommand(async () => {

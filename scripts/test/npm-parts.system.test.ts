@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runNpm } from '../npm.mjs';
+import { runNpm } from '../install/npm.mjs';
 
 const MODULE = new URL('../npm-parts.mjs', import.meta.url).href;
 const NAME = '@embedded-postgres/for-tests';

@@ -6,7 +6,7 @@
 
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from '../../../scripts/build.mjs';
-import { requireNode } from '../../../scripts/node-version.mjs';
+import { requireNode } from '../../../scripts/install/node-version.mjs';
 import { runCommand } from '../../../scripts/workspace.mjs';
 
 await runCommand(async () => {

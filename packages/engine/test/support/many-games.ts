@@ -10,7 +10,7 @@ import { watchedGame } from './watched-game.ts';
 
 const PROGRESS_MS = 10_000;
 
-// Only scripts/games.mjs starts this, with just these data.
+// Only scripts/trials/games.mjs starts this, with just these data.
 const { games, seed } = JSON.parse(process.argv[2] ?? '{}') as {
   readonly games: number;
   readonly seed: number;

@@ -8,10 +8,10 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureGenerated } from './build.mjs';
-import { bundle, bundlePath } from './bundle.mjs';
-import { requireNode } from './node-version.mjs';
-import { ROOT, runCommand } from './workspace.mjs';
+import { ensureGenerated } from '../build.mjs';
+import { bundle, bundlePath } from '../bundle.mjs';
+import { requireNode } from '../install/node-version.mjs';
+import { ROOT, runCommand } from '../workspace.mjs';
 
 const OPTIONS = /** @type {const} */ ({
   games: { type: 'string', default: '200' },

@@ -6,9 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureGenerated } from './build.mjs';
-import { requireNode } from './node-version.mjs';
-import { ROOT, runCommand } from './workspace.mjs';
+import { ensureGenerated } from '../build.mjs';
+import { requireNode } from '../install/node-version.mjs';
+import { ROOT, runCommand } from '../workspace.mjs';
 
 const OPTIONS = /** @type {const} */ ({
   seconds: { type: 'string', default: '60' },

@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureGenerated } from './build.mjs';
-import { bundle, bundlePath } from './bundle.mjs';
-import { requireNode } from './node-version.mjs';
-import { packageNames, ROOT, runCommand, Setback } from './workspace.mjs';
+import { ensureGenerated } from '../build.mjs';
+import { bundle, bundlePath } from '../bundle.mjs';
+import { requireNode } from '../install/node-version.mjs';
+import { packageNames, ROOT, runCommand, Setback } from '../workspace.mjs';
 
 /** @param {string} name */
 function sourceOf(name) {

@@ -1,6 +1,6 @@
 /** Whether this Node is new enough. Written so that an old Node can still read the file and say so. */
 
-import { manifestOf, ROOT, Setback } from './workspace.mjs';
+import { manifestOf, ROOT, Setback } from '../workspace.mjs';
 
 /**
  * Whether a version satisfies a range of the form npm's `engines` field has here: `^a.b.c` and `>=a.b.c` joined by `||`.

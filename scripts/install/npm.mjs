@@ -1,6 +1,6 @@
 /** npm as the scripts run it: the one that is running, in a hurry to say that it reaches nobody. */
 
-import { runCaptured, Setback } from './workspace.mjs';
+import { runCaptured, Setback } from '../workspace.mjs';
 
 /** npm itself waits for over a minute between attempts; whoever is offline wants to hear it at once. */
 const IN_A_HURRY = ['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'];
@@ -11,7 +11,7 @@ const UNREACHABLE =
 /**
  * @param {readonly string[]} args
  * @param {{ cwd?: string }} [options]
- * @returns {Promise<import('./workspace.mjs').Outcome>}
+ * @returns {Promise<import('../workspace.mjs').Outcome>}
  */
 export async function runNpm(args, options = {}) {
   // Under `npm start` this names the npm that is running; a bare `npm` may be another one, or none.

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exclusively, isReadOnly } from './lock.mjs';
+import { exclusively, isReadOnly } from '../lock.mjs';
 import { installLocked } from './npm.mjs';
-import { withProgress } from './progress.mjs';
-import { ROOT } from './workspace.mjs';
+import { withProgress } from '../progress.mjs';
+import { ROOT } from '../workspace.mjs';
 
 /**
  * Native packages differ by these, so an installation is good for one of them only. They do not differ by the version of

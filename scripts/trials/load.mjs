@@ -9,13 +9,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureGenerated } from './build.mjs';
-import { bundle, bundlePath } from './bundle.mjs';
+import { ensureGenerated } from '../build.mjs';
+import { bundle, bundlePath } from '../bundle.mjs';
 import { delayBars, delayCurve } from './delay-plot.mjs';
 import { costRows, ended, outputOf, readCosts, start } from './load-servers.mjs';
-import { requireNode } from './node-version.mjs';
-import { startPostgres } from './postgres.mjs';
-import { ROOT, runCommand } from './workspace.mjs';
+import { requireNode } from '../install/node-version.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { ROOT, runCommand } from '../workspace.mjs';
 
 const OPTIONS = /** @type {const} */ ({
   games: { type: 'string', default: '1000' },
