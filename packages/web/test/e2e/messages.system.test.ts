@@ -155,9 +155,9 @@ describe('what was removed', () => {
     await page.getByRole('button', { name: 'Save progress' }).click();
     const file = await (await saved).path();
 
-    await page.getByRole('button', { name: 'Begin anew' }).click();
+    await page.getByRole('button', { name: 'Reset progress…' }).click();
     await begun(1); // one press only asks
-    await page.getByRole('button', { name: 'Forget all progress' }).click();
+    await page.getByRole('button', { name: 'Delete all progress' }).click();
     await begun(0);
     await undo.click();
     await begun(1);
