@@ -1,6 +1,6 @@
 /** Everything that comes with the first load of the page, in English. */
 
-import { account } from './account.ts';
+import { account } from './online/account.ts';
 import { cover, game, reminders, sheetKinds, squares } from './board.ts';
 import { commands } from './commands.ts';
 import { common, failed, front, learn, missing } from './common.ts';
@@ -9,7 +9,7 @@ import { dialogs } from './dialogs.ts';
 import { events } from './events.ts';
 import { levels, presets, quick } from './games.ts';
 import { list, points } from './grammar.ts';
-import { online } from './online.ts';
+import { online } from './online/online.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { help, settings } from './settings.ts';

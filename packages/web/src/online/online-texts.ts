@@ -1,11 +1,11 @@
 /** The texts of tables and classes on the server, in the language chosen. */
 
-import { classes as classesEn, type ClassTexts } from '@lexiko/texts/en/classes';
-import { classes as classesDe } from '@lexiko/texts/de/classes';
-import { lessons as lessonsEn, type LessonTexts } from '@lexiko/texts/en/lessons';
-import { lessons as lessonsDe } from '@lexiko/texts/de/lessons';
-import { rooms as roomsEn, type RoomTexts } from '@lexiko/texts/en/rooms';
-import { rooms as roomsDe } from '@lexiko/texts/de/rooms';
+import { classes as classesEn, type ClassTexts } from '@lexiko/texts/en/online/classes';
+import { classes as classesDe } from '@lexiko/texts/de/online/classes';
+import { lessons as lessonsEn, type LessonTexts } from '@lexiko/texts/en/online/lessons';
+import { lessons as lessonsDe } from '@lexiko/texts/de/online/lessons';
+import { rooms as roomsEn, type RoomTexts } from '@lexiko/texts/en/online/rooms';
+import { rooms as roomsDe } from '@lexiko/texts/de/online/rooms';
 import type { ReadonlySignal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { areaTexts } from '../texts/area-texts.ts';

@@ -2,7 +2,7 @@
 
 import type { Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';
-import type { RoomTexts } from '@lexiko/texts/en/rooms';
+import type { RoomTexts } from '@lexiko/texts/en/online/rooms';
 import { roomTexts } from '../online-texts.ts';
 
 const DELAYS = [0, 30, 60, 180, 300, 900];

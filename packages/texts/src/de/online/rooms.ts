@@ -1,7 +1,7 @@
 /** Tables on the server and the people around them, in German. */
 
-import type { RoomTexts } from '../en/rooms.ts';
-import { counted } from './grammar.ts';
+import type { RoomTexts } from '../../en/online/rooms.ts';
+import { counted } from '../grammar.ts';
 
 export const rooms: RoomTexts = {
   duration: (seconds) => {

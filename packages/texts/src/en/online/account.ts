@@ -1,7 +1,7 @@
 /** Accounts and what the server keeps of one's games, in English. */
 
 import type { GameResult, RequestRefusalCode } from '@lexiko/protocol';
-import { counted } from './grammar.ts';
+import { counted } from '../grammar.ts';
 
 export const account = {
   title: 'Your account',

@@ -1,7 +1,7 @@
 /** Lessons of a class, and how pupils join one, in German. */
 
-import type { LessonTexts } from '../en/lessons.ts';
-import { plural } from './grammar.ts';
+import type { LessonTexts } from '../../en/online/lessons.ts';
+import { plural } from '../grammar.ts';
 
 export const lessons: LessonTexts = {
   title: 'Stunde',

@@ -1,6 +1,6 @@
 /** Lessons of a class, and how pupils join one, in English. */
 
-import { plural } from './grammar.ts';
+import { plural } from '../grammar.ts';
 
 export const lessons = {
   title: 'Lesson',

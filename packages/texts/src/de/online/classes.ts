@@ -1,7 +1,7 @@
 /** Classes, in German. */
 
-import type { ClassTexts } from '../en/classes.ts';
-import { tiles } from './grammar.ts';
+import type { ClassTexts } from '../../en/online/classes.ts';
+import { tiles } from '../grammar.ts';
 
 export const classes: ClassTexts = {
   title: 'Klassen',

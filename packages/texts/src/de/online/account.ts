@@ -1,6 +1,6 @@
 /** Accounts and what the server keeps of one's games, in German. */
 
-import type { AccountTexts } from '../en/account.ts';
+import type { AccountTexts } from '../../en/online/account.ts';
 
 export const account: AccountTexts = {
   title: 'Dein Konto',

@@ -2,7 +2,7 @@
 
 import type { Notice, ServiceRefusalCode } from '@lexiko/protocol';
 import type { Options } from '@lexiko/rules';
-import { counted } from './grammar.ts';
+import { counted } from '../grammar.ts';
 
 export const online = {
   title: 'Play online',

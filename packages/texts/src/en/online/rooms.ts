@@ -1,7 +1,7 @@
 /** Tables on the server and the people around them, in English: terms, absence, rematch, vacation, chat. */
 
 import type { TableTerms } from '@lexiko/protocol';
-import { counted } from './grammar.ts';
+import { counted } from '../grammar.ts';
 
 export const rooms = {
   /** A time of seconds to days, in whole units. */

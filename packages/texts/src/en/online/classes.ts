@@ -1,6 +1,6 @@
 /** Classes, in English: pupils, tables, teams. */
 
-import { counted, tiles } from './grammar.ts';
+import { counted, tiles } from '../grammar.ts';
 
 export const classes = {
   title: 'Classes',

@@ -1,7 +1,7 @@
 /** Playing online, in German. */
 
-import type { OnlineTexts } from '../en/online.ts';
-import { counted } from './grammar.ts';
+import type { OnlineTexts } from '../../en/online/online.ts';
+import { counted } from '../grammar.ts';
 
 export const online: OnlineTexts = {
   title: 'Online spielen',
