@@ -10,7 +10,7 @@ export const learn: LearnTexts = {
   floors: { begin: 'Einstieg', practise: 'Üben', lookBack: 'Rückblick', read: 'Nachlesen' },
   rooms: {
     steps: { title: 'Erste Schritte', about: 'In fünf Zügen Punkte zählen lernen.' },
-    guide: { title: 'Beispielspiel', about: 'Die Partie aus dem Deluxe-Regelbuch: 32 Züge zum Nachzählen.' },
+    guide: { title: 'Beispielspiel', about: 'Das Spiel aus dem Deluxe-Regelbuch: 32 Züge zum Nachzählen.' },
     diagrams: { title: 'Bilder zu Crosswords', about: 'Farben, Kreuze und Würfel, Zug für Zug gezählt.' },
     clinic: {
       title: 'Erlaubt oder nicht?',
@@ -54,7 +54,6 @@ export const learn: LearnTexts = {
   sections: 'Im Regelbuch:',
   refusals: 'Was der Schiedsrichter sagt',
   onlyWith: 'Nur wenn vereinbart:',
-  rules: 'Regeln',
   editions: 'Worin sich die Ausgaben unterscheiden',
   editionsAbout: 'Nur abweichende Regeln sind aufgeführt.',
   onlyIn: 'Nur in manchen Regelbüchern',

@@ -47,7 +47,6 @@ export const learn = {
   refusals: 'What the referee says',
   /** Before the options without which a refusal never happens. */
   onlyWith: 'Only if agreed:',
-  rules: 'Rules',
   editions: 'How the editions differ',
   editionsAbout: 'Only the rules that differ are listed.',
   onlyIn: 'In some rulebooks only',

@@ -66,7 +66,7 @@ function readPath([book, place]: readonly string[]): {
 
 function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ruleset }) {
   const { title, body } = RULEBOOKS[settings.value.language].sections[id];
-  const { rules, options } = SECTIONS[id];
+  const { options } = SECTIONS[id];
   const paragraphs = body(ruleset);
   const entries = paragraphs.filter((text) => text.startsWith('• '));
   const firstEntry = paragraphs.findIndex((text) => text.startsWith('• '));
@@ -96,10 +96,6 @@ function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ru
       <Lessons id={id} />
       <Agreed keys={options} ruleset={ruleset} />
       <Refusals id={id} ruleset={ruleset} />
-      <p class="rule-numbers">
-        <span class="unseen-text">{learnTexts.value.rules}: </span>
-        {rules.join(' · ')}
-      </p>
     </section>
   );
 }
