@@ -11,7 +11,7 @@ import { facts as englishFacts } from '@lexiko/texts/en/facts';
 import { disagreementText, unreadableText } from '../src/learn/analysis/file-fault-texts.ts';
 import { decodeGameFile } from '../src/learn/analysis/game-file-text.ts';
 import { readGameText, type SourceGame } from '../src/learn/analysis/game-source.ts';
-import { asTold } from '../src/learn/analysis/told-turn.ts';
+import { asShown } from '../src/learn/analysis/shown-turn.ts';
 import { newPaperGame } from '../src/paper/paper-rules.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { page as GERMAN } from '@lexiko/texts/de/page';
@@ -144,7 +144,7 @@ describe('a turn of a game file', () => {
     const [, hook] = turns;
     if (hook === undefined) throw new Error('there is such a turn');
     for (const notation of [hook.notation, '7G A']) {
-      const told = asTold(study({ ...hook, notation }, 8));
+      const told = asShown(study({ ...hook, notation }, 8));
       const { made } = told.analysis;
       expect(made.notation).toBe(notation);
       expect([told.better.notation, told.other?.notation]).toContain(notation);

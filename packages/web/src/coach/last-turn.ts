@@ -1,4 +1,4 @@
-/** The coach on the turn just made: as good as any, as good as can be told, or what was better. */
+/** The coach on the last turn: the best move, one within the margin of error, or what was better. */
 
 import { costOf, type StudiedTurn } from '@lexiko/analysis';
 import { capitalized } from '@lexiko/texts';

@@ -3,12 +3,12 @@
 import { CLINIC_CASES } from './clinic/clinic-cases.ts';
 import { diagramFrames, DIAGRAMS } from './diagrams/diagram-games.ts';
 import { learnTexts } from './learn-texts.ts';
-import { countLessons, LESSON_ROOMS, lessonProgress, type LessonRoom } from './lesson-progress.ts';
-import { ROOMS_BY_FLOOR, type RoomId } from './rooms.ts';
+import { countLessons, LESSON_SCREENS, lessonProgress, type LessonScreen } from './lesson-progress.ts';
+import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { workedGame, type WorkedGameId } from './trainer/worked-games.ts';
 
-/** Of rooms whose lessons are done one by one, once somebody has begun. */
-const LESSONS: Readonly<Record<LessonRoom, () => number>> = {
+/** Of screens whose lessons are done one by one, once somebody has begun. */
+const LESSONS: Readonly<Record<LessonScreen, () => number>> = {
   steps: () => playsOf('steps'),
   guide: () => playsOf('guide'),
   diagrams: () => DIAGRAMS.reduce((sum, id) => sum + diagramFrames(id).length, 0),
@@ -19,8 +19,8 @@ function playsOf(id: WorkedGameId): number {
   return workedGame(id).frames.filter(({ turn }) => turn.kind === 'play').length;
 }
 
-function RoomProgress({ room }: { readonly room: RoomId }) {
-  const lessons = LESSON_ROOMS.find((one) => one === room);
+function ScreenProgress({ screen }: { readonly screen: ScreenId }) {
+  const lessons = LESSON_SCREENS.find((one) => one === screen);
   if (lessons === undefined) return null;
   const { right } = countLessons(lessonProgress.value, lessons);
   return right === 0 ? null : (
@@ -29,23 +29,23 @@ function RoomProgress({ room }: { readonly room: RoomId }) {
 }
 
 export function LearnHome() {
-  const { home, floors, rooms } = learnTexts.value;
+  const { home, groups, screens } = learnTexts.value;
   return (
     <main class="rules-page">
       <h1>{home.title}</h1>
       <p>{home.about}</p>
-      {ROOMS_BY_FLOOR.map((floor) => (
-        <section key={floor.id} class="floor" aria-labelledby={`floor-${floor.id}`}>
-          <h2 id={`floor-${floor.id}`}>{floors[floor.id]}</h2>
+      {SCREENS_BY_GROUP.map((group) => (
+        <section key={group.id} class="screen-group" aria-labelledby={`group-${group.id}`}>
+          <h2 id={`group-${group.id}`}>{groups[group.id]}</h2>
           <div class="quick-cards">
-            {floor.rooms.map(({ mark, id }) => (
+            {group.screens.map(({ mark, id }) => (
               <a key={id} class="button quick-card" href={`#/learn/${id}`}>
                 <span class="quick-mark" aria-hidden="true">
                   {mark}
                 </span>
-                <span class="quick-title">{rooms[id].title}</span>
+                <span class="quick-title">{screens[id].title}</span>
                 <span class="quick-about">
-                  {rooms[id].about} <RoomProgress room={id} />
+                  {screens[id].about} <ScreenProgress screen={id} />
                 </span>
               </a>
             ))}

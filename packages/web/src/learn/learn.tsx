@@ -10,24 +10,24 @@ import '../styles/learn.css';
 import { lastGame } from '../page/last-game.ts';
 import { LearnHome } from './home.tsx';
 import { learnTexts } from './learn-texts.ts';
-import { lazyRoom } from './lazy-room.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { Editions } from './rulebook/editions.tsx';
-import { ROOMS_BY_FLOOR, type RoomId } from './rooms.ts';
+import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 
-const Analysis = lazyRoom(async () => (await import('./analysis/analysis.tsx')).Analysis);
-const Clinic = lazyRoom(async () => (await import('./clinic/clinic.tsx')).Clinic);
-const Diagrams = lazyRoom(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
-const Diary = lazyRoom(async () => (await import('./diary/diary.tsx')).Diary);
-const Puzzles = lazyRoom(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
-const Statistics = lazyRoom(async () => (await import('./statistics/statistics.tsx')).Statistics);
-const SolitaireRecords = lazyRoom(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
-const Workbench = lazyRoom(async () => (await import('./workbench/workbench.tsx')).Workbench);
-const Drills = lazyRoom(async () => (await import('./drills/drills.tsx')).Drills);
-const Tips = lazyRoom(async () => (await import('./tips/tips.tsx')).Tips);
+const Analysis = lazyScreen(async () => (await import('./analysis/analysis.tsx')).Analysis);
+const Clinic = lazyScreen(async () => (await import('./clinic/clinic.tsx')).Clinic);
+const Diagrams = lazyScreen(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
+const Diary = lazyScreen(async () => (await import('./diary/diary.tsx')).Diary);
+const Puzzles = lazyScreen(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
+const Statistics = lazyScreen(async () => (await import('./statistics/statistics.tsx')).Statistics);
+const SolitaireRecords = lazyScreen(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
+const Workbench = lazyScreen(async () => (await import('./workbench/workbench.tsx')).Workbench);
+const Drills = lazyScreen(async () => (await import('./drills/drills.tsx')).Drills);
+const Tips = lazyScreen(async () => (await import('./tips/tips.tsx')).Tips);
 
-/** `#/learn` is the way to all rooms; `#/learn/ROOM/…` is one of them, and the rest its affair. */
+/** `#/learn` is the way to all screens; `#/learn/ROOM/…` is one of them, and the rest its affair. */
 function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
   switch (part) {
     case 'analysis':
@@ -62,24 +62,24 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
   }
 }
 
-const ROOMS: readonly RoomId[] = ROOMS_BY_FLOOR.flatMap(({ rooms }) => rooms.map(({ id }) => id));
+const SCREENS: readonly ScreenId[] = SCREENS_BY_GROUP.flatMap(({ screens }) => screens.map(({ id }) => id));
 
-/** Out of a room, and back to the game that somebody has left for it. */
-function WayBack({ room }: { readonly room: RoomId | undefined }) {
+/** Out of a screen, and back to the game that somebody has left for it. */
+function WayBack({ screen }: { readonly screen: ScreenId | undefined }) {
   const { home, toGame } = learnTexts.value;
   const left = lastGame.value;
   const nav = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Whoever comes by a key from a card that is gone goes on at the top of the room, not of the page.
+    // Whoever comes by a key from a card that is gone goes on at the top of the screen, not of the page.
     if (!isFirst.current && document.activeElement === document.body) nav.current?.focus();
     isFirst.current = false;
-  }, [room]);
+  }, [screen]);
   const isBack = left !== null && left.view.phase !== 'over';
-  if (room === undefined && !isBack) return null;
+  if (screen === undefined && !isBack) return null;
   return (
     <nav ref={nav} class="way-back" aria-label={home.title} tabIndex={-1}>
-      {room !== undefined && (
+      {screen !== undefined && (
         <a href="#/learn">
           <Icon name="previous" /> {home.title}
         </a>
@@ -91,8 +91,8 @@ function WayBack({ room }: { readonly room: RoomId | undefined }) {
 
 export function Learn() {
   const path = route.value.screen === 'learn' ? route.value.path : [];
-  const room = ROOMS.find((one) => one === path[0]);
-  const title = room === undefined ? null : learnTexts.value.rooms[room].title;
+  const screen = SCREENS.find((one) => one === path[0]);
+  const title = screen === undefined ? null : learnTexts.value.screens[screen].title;
   useEffect(() => {
     partTitle.value = title;
     if (title !== null) announce(title);
@@ -103,7 +103,7 @@ export function Learn() {
   return (
     <>
       <TopBar>
-        <WayBack room={room} />
+        <WayBack screen={screen} />
       </TopBar>
       <Part path={path} />
     </>

@@ -2,9 +2,9 @@
 
 import { signal, type Signal } from '@preact/signals';
 
-/** Rooms whose lessons are done one by one. */
-export const LESSON_ROOMS = ['steps', 'guide', 'diagrams', 'clinic'] as const;
-export type LessonRoom = (typeof LESSON_ROOMS)[number];
+/** Screens whose lessons are done one by one. */
+export const LESSON_SCREENS = ['steps', 'guide', 'diagrams', 'clinic'] as const;
+export type LessonScreen = (typeof LESSON_SCREENS)[number];
 
 /** By lesson, such as `clinic/herd` or `guide/19`: whether it was done rightly. */
 export type LessonProgress = Readonly<Record<string, boolean>>;
@@ -41,13 +41,13 @@ function keep(progress: LessonProgress): void {
   }
 }
 
-function nameOf(room: LessonRoom, place: string | number): string {
-  return `${room}/${place}`;
+function nameOf(screen: LessonScreen, place: string | number): string {
+  return `${screen}/${place}`;
 }
 
 /** What was done rightly once stays so. */
-export function noteLesson(room: LessonRoom, place: string | number, isRight: boolean): void {
-  const name = nameOf(room, place);
+export function noteLesson(screen: LessonScreen, place: string | number, isRight: boolean): void {
+  const name = nameOf(screen, place);
   const before = lessonProgress.peek();
   keep({ ...before, [name]: isRight || before[name] === true });
 }
@@ -55,23 +55,23 @@ export function noteLesson(room: LessonRoom, place: string | number, isRight: bo
 /** `null`: not done yet. */
 export function lessonResult(
   progress: LessonProgress,
-  room: LessonRoom,
+  screen: LessonScreen,
   place: string | number,
 ): boolean | null {
-  return progress[nameOf(room, place)] ?? null;
+  return progress[nameOf(screen, place)] ?? null;
 }
 
-/** Everything of a room is to be done anew. */
-export function forgetLessons(room: LessonRoom): void {
-  const others = Object.entries(lessonProgress.peek()).filter(([name]) => !name.startsWith(`${room}/`));
+/** Everything of a screen is to be done anew. */
+export function forgetLessons(screen: LessonScreen): void {
+  const others = Object.entries(lessonProgress.peek()).filter(([name]) => !name.startsWith(`${screen}/`));
   keep(Object.fromEntries(others));
 }
 
-/** How many lessons of a room were done, and how many of them rightly. */
+/** How many lessons of a screen were done, and how many of them rightly. */
 export function countLessons(
   progress: LessonProgress,
-  room: LessonRoom,
+  screen: LessonScreen,
 ): { readonly done: number; readonly right: number } {
-  const own = Object.entries(progress).filter(([name]) => name.startsWith(`${room}/`));
+  const own = Object.entries(progress).filter(([name]) => name.startsWith(`${screen}/`));
   return { done: own.length, right: own.filter(([, isRight]) => isRight).length };
 }

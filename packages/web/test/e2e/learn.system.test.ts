@@ -146,8 +146,10 @@ function deadEnds(page: Page, addresses: readonly string[]): Promise<readonly st
       if (screen === 'new') return here?.closest(`[data-option="${place}"]`) != null;
       if (room === 'rules' && section === '') return document.querySelector('.rule-section') !== null;
       if (room === 'rules') return here?.classList.contains('rule-section') === true;
-      // The way to all rooms is what comes where there is no such room.
-      return document.querySelector('main h1') !== null && document.querySelector('main .floor') === null;
+      // The way to all screens is what comes where there is no such screen.
+      return (
+        document.querySelector('main h1') !== null && document.querySelector('main .screen-group') === null
+      );
     };
     const dead: string[] = [];
     for (const address of all) {
@@ -169,7 +171,7 @@ describe('links between rules, options and lessons', () => {
     for (const place of ['rules/deluxe', 'rules/collectible-2020', 'rules/crosswords', 'editions']) {
       // From elsewhere, so that what is there is not that of the place before.
       await page.goto(new URL('#/learn', page.url()).href);
-      await page.locator('main .floor').first().waitFor();
+      await page.locator('main .screen-group').first().waitFor();
       await page.goto(new URL(`#/learn/${place}`, page.url()).href);
       await page
         .locator(place === 'editions' ? 'main table' : '.rule-section')

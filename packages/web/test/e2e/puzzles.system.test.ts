@@ -7,7 +7,7 @@ import { formatLog, parseLog, replay, type GameEvent } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { packGame } from '../../src/finished-game/game-link.ts';
 import { nextLine } from '../../src/learn/puzzles/puzzle-history.ts';
-import { ROOMS_BY_FLOOR } from '../../src/learn/rooms.ts';
+import { SCREENS_BY_GROUP } from '../../src/learn/screens.ts';
 import { dailyKind, dailyLine, dayOf, namedPuzzle } from '../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog } from '../../src/learn/workbench/open-table.ts';
 import { objections } from './axe.ts';
@@ -109,10 +109,11 @@ describe('puzzles', () => {
     });
     way.cut();
     // Every room opens without a network, and none of them waits for it.
-    for (const { id } of ROOMS_BY_FLOOR.flatMap(({ rooms }) => rooms)) {
+    for (const { id } of SCREENS_BY_GROUP.flatMap(({ screens }) => screens)) {
       await enter(page, id);
       await page.waitForFunction(
-        () => document.querySelector('main h1') !== null && document.querySelector('main .floor') === null,
+        () =>
+          document.querySelector('main h1') !== null && document.querySelector('main .screen-group') === null,
       );
     }
     await expect.poll(() => page.locator('[role="alert"]').count()).toBe(0);

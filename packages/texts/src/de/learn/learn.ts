@@ -7,8 +7,8 @@ export const learn: LearnTexts = {
   done: (done, of) => (done === of ? `Alle ${of} geschafft` : `${done} von ${of} geschafft`),
   startOver: 'Von vorn beginnen',
   toGame: 'Zurück zum Spiel',
-  floors: { begin: 'Einstieg', practise: 'Üben', lookBack: 'Rückblick', read: 'Nachlesen' },
-  rooms: {
+  groups: { begin: 'Einstieg', practise: 'Üben', lookBack: 'Rückblick', read: 'Nachlesen' },
+  screens: {
     steps: { title: 'Erste Schritte', about: 'In fünf Zügen Punkte zählen lernen.' },
     guide: { title: 'Beispielspiel', about: 'Das Spiel aus dem Deluxe-Regelbuch: 32 Züge zum Nachzählen.' },
     diagrams: { title: 'Bilder zu Crosswords', about: 'Farben, Kreuze und Würfel, Zug für Zug gezählt.' },

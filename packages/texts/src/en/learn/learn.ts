@@ -5,8 +5,8 @@ export const learn = {
   done: (done: number, of: number): string => (done === of ? `All ${of} done` : `${done} of ${of} done`),
   startOver: 'Start over',
   toGame: 'Back to the game',
-  floors: { begin: 'Start here', practise: 'Practise', lookBack: 'Review', read: 'Read' },
-  rooms: {
+  groups: { begin: 'Start here', practise: 'Practise', lookBack: 'Review', read: 'Read' },
+  screens: {
     steps: { title: 'First steps', about: 'Learn to score in five turns.' },
     guide: { title: 'Guide Game', about: 'The sample game of the Deluxe rulebook: score all 32 turns.' },
     diagrams: { title: 'Crosswords diagrams', about: 'Colours, crosses and dice, scored turn by turn.' },

@@ -26,7 +26,7 @@ import { GameMarks, Players, TurnList } from './game-tables.tsx';
 import { HeatList, useHeat } from './heat.tsx';
 import { formatSaved } from './saved-analysis.ts';
 import type { Session } from './session.ts';
-import { toldDeed, TurnPanel } from './turn-panel.tsx';
+import { deedOf, TurnPanel } from './turn-panel.tsx';
 import { placedBy, tableBefore, tableWith } from './turn-table.ts';
 
 function Status({ session }: { readonly session: Session }) {
@@ -274,7 +274,7 @@ function Turn({
           {words.turn(at + 1, last + 1)}
         </h2>
         <p class="analysis-deed">
-          {toldDeed(session, playerName({ game: file.game }, turn.player), studied.analysis)}
+          {deedOf(session, playerName({ game: file.game }, turn.player), studied.analysis)}
         </p>
         <TurnPanel
           session={session}
@@ -308,7 +308,7 @@ export function AnalysedGame({
   useEffect(() => {
     isTrying.value = false;
     if (studied !== null)
-      announce(`${words.turn(at + 1, last + 1)}. ${toldDeed(session, name, studied.analysis)}`);
+      announce(`${words.turn(at + 1, last + 1)}. ${deedOf(session, name, studied.analysis)}`);
   }, [at]);
   return (
     <div class="analysis">

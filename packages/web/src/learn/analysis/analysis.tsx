@@ -1,4 +1,4 @@
-/** The room of game analysis: `#/learn/analysis`, with a game of this device behind it, or `online/` and one of a server. */
+/** The screen of game analysis: `#/learn/analysis`, with a game of this device behind it, or `online/` and one of a server. */
 
 import { effect, signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { ask } from '../../study/ask.ts';
 import '../../styles/analysis.css';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
-import type { RoomProps } from '../lazy-room.tsx';
+import type { ScreenProps } from '../lazy-screen.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { AnalysedGame } from './analysed-game.tsx';
 import { analysisStore } from './analysis-store.ts';
@@ -139,17 +139,17 @@ function takeHandedOver(): string | null {
 }
 
 /** Whoever plays a game with a locked dictionary could have it solved here (H-00). */
-export function Analysis(props: RoomProps) {
+export function Analysis(props: ScreenProps) {
   return (
     <main class="rules-page">
       <WordHelpGate topic="tools">
-        <Room {...props} />
+        <Screen {...props} />
       </WordHelpGate>
     </main>
   );
 }
 
-function Room({ path }: RoomProps) {
+function Screen({ path }: ScreenProps) {
   /** Of the game that the address asks for, and of a text that was pasted: each is told where it was asked for. */
   const problem = useSignal<readonly string[]>([]);
   const textProblem = useSignal<readonly string[]>([]);

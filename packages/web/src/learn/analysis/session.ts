@@ -10,7 +10,7 @@ import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';
 import type { SavedAnalysis } from './saved-analysis.ts';
 import { isOnBoard } from './studied-turn-check.ts';
-import { asTold } from './told-turn.ts';
+import { asShown } from './shown-turn.ts';
 import { placedBy, tableOf, type TriedTurn } from './turn-table.ts';
 
 /**
@@ -190,7 +190,7 @@ export class Session {
   async judgeAttempt(tried: TriedTurn): Promise<StudiedTurn> {
     const iterations = ATTEMPT * this.#iterations;
     const { config } = this.source;
-    return asTold(
+    return asShown(
       tried.table === null
         ? await ask('studyTurn', { config, turn: tried.turn, iterations })
         : await ask('studyTable', { table: tried.table, iterations }),
@@ -236,7 +236,7 @@ export class Session {
   }
 
   #keep(at: number, study: StudiedTurn): void {
-    const studied = asTold(study);
+    const studied = asShown(study);
     const before = this.studied.peek()[at];
     const { luck } = studied.analysis;
     // Luck is measured at first sight, and the same whoever looks again.

@@ -1,4 +1,4 @@
-/** Whether a value is what is told of a turn, all of it: a file may hold anything. */
+/** Whether a value is a whole studied turn: a file may hold anything. */
 
 import type { Fact, JudgeKind, StudiedTurn } from '@lexiko/analysis';
 

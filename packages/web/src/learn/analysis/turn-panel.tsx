@@ -1,4 +1,4 @@
-/** One turn told: what was done, what it cost and why, and what could have been done instead. */
+/** One turn: what was done, what it cost and why, and what could have been done instead. */
 
 import { useSignal } from '@preact/signals';
 import { costOf, meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
@@ -12,7 +12,7 @@ import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';
 import { isMistake, isPlainPlay, type Session } from './session.ts';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
-import { FEW, listedMoves } from './told-turn.ts';
+import { FEW, listedMoves } from './shown-turn.ts';
 
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
@@ -25,7 +25,7 @@ function personOf(name: string): Person {
 }
 
 /** What was done in a turn; in a position, whose turn it is. */
-export function toldDeed({ source }: Session, name: string, analysis: StudiedTurn['analysis']): string {
+export function deedOf({ source }: Session, name: string, analysis: StudiedTurn['analysis']): string {
   if (source.isPosition === true) return texts.value.game.turnOf(name);
   return deedText(analysisTexts.value, personOf(name), analysis);
 }

@@ -15,7 +15,7 @@ import { lessonNews, rulesetOf } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
 import { useReadingPlace } from '../reading-place.ts';
-import type { RoomProps } from '../lazy-room.tsx';
+import type { ScreenProps } from '../lazy-screen.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { SquareKey } from '../square-key.tsx';
 import { reportFailure } from '../use-answer.ts';
@@ -145,7 +145,7 @@ function markOf(isRight: boolean | null): string {
   return isRight === null ? '' : isRight ? ' ✓' : ' ✗';
 }
 
-export function Clinic({ path: [wanted] }: RoomProps) {
+export function Clinic({ path: [wanted] }: ScreenProps) {
   const words = clinicTexts.value;
   const id = CLINIC_CASES.find((one) => one === wanted) ?? CLINIC_CASES[0];
   const at = CLINIC_CASES.indexOf(id);
@@ -223,7 +223,7 @@ export function Clinic({ path: [wanted] }: RoomProps) {
             </a>
           )}
           {hasLetterValues(position.config) && <SquareKey />}
-          <RuleLinks lesson={{ room: 'clinic', place: id }} book={position.config.preset} />
+          <RuleLinks lesson={{ screen: 'clinic', place: id }} book={position.config.preset} />
           {done > 0 && <p class="hint">{words.solved(right, done)}</p>}
           {done > 0 && (
             <button type="button" class="quiet" onClick={() => forgetLessons('clinic')}>

@@ -13,7 +13,7 @@ import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
 import { noteLesson } from '../lesson-progress.ts';
-import type { RoomProps } from '../lazy-room.tsx';
+import type { ScreenProps } from '../lazy-screen.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CountForm } from '../trainer/trainer.tsx';
 import { DIAGRAMS, diagramFrames, openCrosses, type DiagramFrame, type DiagramId } from './diagram-games.ts';
@@ -132,7 +132,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
           </CountForm>
         )}
         <LayingChoice laying={laying} />
-        <RuleLinks lesson={{ room: 'diagrams', place: id }} book="crosswords" />
+        <RuleLinks lesson={{ screen: 'diagrams', place: id }} book="crosswords" />
         {id === 'third' && at.value === last && (
           <p>
             <a href="#/learn/clinic/base">{words.clinic}</a>
@@ -171,7 +171,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
   );
 }
 
-export function Diagrams({ path: [wanted] }: RoomProps) {
+export function Diagrams({ path: [wanted] }: ScreenProps) {
   const words = diagramsTexts.value;
   const id = DIAGRAMS.find((one) => one === wanted) ?? 'first';
   return (

@@ -85,8 +85,8 @@ export function dailySet({
     // What was begun today is brought to its end, whatever the limit.
     const isBegun = ({ id }: DrillCard): boolean => firstToday.has(id) || againToday.has(id);
     for (const card of due.filter(isBegun)) begun.add(card);
-    const room = Math.max(0, plan.againADay - countIn(againToday));
-    for (const card of due.filter((one) => !isBegun(one)).slice(0, room)) waiting.add(card);
+    const screen = Math.max(0, plan.againADay - countIn(againToday));
+    for (const card of due.filter((one) => !isBegun(one)).slice(0, screen)) waiting.add(card);
     const unasked = subjects.filter((subject) => !cards.has(cardId(subject)));
     const ordered = RANKED.has(deck) ? unasked : inOrderOfDay(unasked, day);
     return inOrderOfDay(ordered.slice(0, Math.max(0, plan.newADay - countIn(firstToday))), day);

@@ -1,4 +1,4 @@
-/** The room of the drills: what today asks for, the decks, progress, and the way in and out for a file. */
+/** The screen of the drills: what today asks for, the decks, progress, and the way in and out for a file. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { go } from '../../page/route.ts';
 import { offerUndo } from '../../page/toast.tsx';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
-import type { RoomProps } from '../lazy-room.tsx';
+import type { ScreenProps } from '../lazy-screen.tsx';
 import { reportFailure } from '../use-answer.ts';
 import { cardId, isFirm, type CardSubject } from './drill-card.ts';
 import {
@@ -21,7 +21,7 @@ import {
   record,
   replaceDrills,
   setFor,
-} from './drill-desk.ts';
+} from './drill-state.ts';
 import { formatDrills, parseDrills } from './drill-file.ts';
 import { DECKS, type Deck } from './drill-plan.ts';
 import { EMPTY_RECORD, type DrillRecord } from './drill-store.ts';
@@ -244,9 +244,9 @@ function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
   return <Session first={chosen.value} onDone={back} />;
 }
 
-export function Drills({ path: [wanted] }: RoomProps) {
+export function Drills({ path: [wanted] }: ScreenProps) {
   const words = drillsTexts.value;
-  // Not what was known when somebody was last here: other rooms have added to it since.
+  // Not what was known when somebody was last here: other screens have added to it since.
   const isOpen = useSignal(false);
   useEffect(() => {
     openDrills()

@@ -1,4 +1,4 @@
-/** Plays that somebody has missed, in a game or a puzzle: remembered from any room, and asked again by the drills. */
+/** Plays that somebody has missed, in a game or a puzzle: remembered from any screen, and asked again by the drills. */
 
 import type { MissedPlay } from './drill-card.ts';
 import { DrillStore } from './drill-store.ts';

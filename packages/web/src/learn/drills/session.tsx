@@ -17,7 +17,7 @@ import {
   type Grade,
   type MissedPlay,
 } from './drill-card.ts';
-import { cards, giveAnswer, isKeeping, record } from './drill-desk.ts';
+import { cards, giveAnswer, isKeeping, record } from './drill-state.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { answeredMemory } from './memory-model.ts';
 import { MissedBoard } from './missed-board.tsx';
@@ -265,7 +265,7 @@ export function Session({
     return () => removeEventListener('keydown', handleKey);
   });
 
-  // Whoever is told that it is done may close the page.
+  // After “done” the learner may close the page: everything is saved first.
   if (subject === undefined && isKeeping.value) return <p class="hint">{words.keeping}</p>;
   if (subject === undefined) return <Done {...count.value} onDone={onDone} />;
   // A card that comes back is another question.

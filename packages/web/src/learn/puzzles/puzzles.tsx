@@ -1,4 +1,4 @@
-/** The room of puzzles: the one of the day, by kind and difficulty, brand-new ones, and those of one's own games. */
+/** The screen of puzzles: the one of the day, by kind and difficulty, brand-new ones, and those of one's own games. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { ask, Cancelled } from '../../study/ask.ts';
 import '../../styles/puzzles.css';
 import { showFailure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
-import type { RoomProps } from '../lazy-room.tsx';
+import type { ScreenProps } from '../lazy-screen.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
 import { nextLine, puzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
 import { PuzzlePlay } from './puzzle-play.tsx';
@@ -276,7 +276,7 @@ function Content({ path }: { readonly path: readonly string[] }) {
   }
 }
 
-export function Puzzles({ path }: RoomProps) {
+export function Puzzles({ path }: ScreenProps) {
   const words = puzzlesTexts.value;
   return (
     <main class="rules-page puzzles">

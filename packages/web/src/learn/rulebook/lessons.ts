@@ -6,29 +6,29 @@ import { TIPS, type Tip } from '@lexiko/analysis';
 import type { SectionId } from './outline.ts';
 
 export type LessonLink =
-  | { readonly room: 'steps' | 'guide' | 'tips' | 'drills' }
-  | { readonly room: 'clinic'; readonly place: ClinicCaseId }
-  | { readonly room: 'diagrams'; readonly place: DiagramId }
-  | { readonly room: 'tips'; readonly place: Tip };
+  | { readonly screen: 'steps' | 'guide' | 'tips' | 'drills' }
+  | { readonly screen: 'clinic'; readonly place: ClinicCaseId }
+  | { readonly screen: 'diagrams'; readonly place: DiagramId }
+  | { readonly screen: 'tips'; readonly place: Tip };
 
-const STEPS: LessonLink = { room: 'steps' };
-const GUIDE: LessonLink = { room: 'guide' };
+const STEPS: LessonLink = { screen: 'steps' };
+const GUIDE: LessonLink = { screen: 'guide' };
 
 function clinic(place: ClinicCaseId): LessonLink {
-  return { room: 'clinic', place };
+  return { screen: 'clinic', place };
 }
 
 function diagram(place: DiagramId): LessonLink {
-  return { room: 'diagrams', place };
+  return { screen: 'diagrams', place };
 }
 
 function tip(place: Tip): LessonLink {
-  return { room: 'tips', place };
+  return { screen: 'tips', place };
 }
 
 const LESSONS: Partial<Readonly<Record<SectionId, readonly LessonLink[]>>> = {
   aim: [STEPS, GUIDE],
-  dictionary: [{ room: 'drills' }],
+  dictionary: [{ screen: 'drills' }],
   forms: [clinic('boats')],
   opening: [STEPS, clinic('star')],
   placing: [STEPS, clinic('gap')],
@@ -39,7 +39,7 @@ const LESSONS: Partial<Readonly<Record<SectionId, readonly LessonLink[]>>> = {
   ending: [GUIDE],
   settling: [GUIDE],
   dosAndDonts: [clinic('herd'), clinic('gate')],
-  tips: [{ room: 'tips' }, ...TIPS.map(tip)],
+  tips: [{ screen: 'tips' }, ...TIPS.map(tip)],
   cwAim: [diagram('first')],
   cwOpening: [diagram('first'), clinic('bar')],
   cwPlaying: [diagram('second'), diagram('third'), clinic('base')],
@@ -59,10 +59,10 @@ export function sectionsOfLesson(lesson: LessonLink): readonly SectionId[] {
   );
 }
 
-/** Which of its room the lesson is, from 1; `null`: the room itself. */
+/** Which of its screen the lesson is, from 1; `null`: the screen itself. */
 export function lessonNumber(link: LessonLink): number | null {
   if (!('place' in link)) return null;
-  switch (link.room) {
+  switch (link.screen) {
     case 'clinic':
       return CLINIC_CASES.indexOf(link.place) + 1;
     case 'diagrams':
@@ -73,5 +73,5 @@ export function lessonNumber(link: LessonLink): number | null {
 }
 
 export function lessonAddress(link: LessonLink): string {
-  return ['#', 'learn', link.room, ...('place' in link ? [link.place] : [])].join('/');
+  return ['#', 'learn', link.screen, ...('place' in link ? [link.place] : [])].join('/');
 }

@@ -195,7 +195,7 @@ export function isTold(id: SectionId, ruleset: Ruleset): boolean {
   return appliesTo(ruleset) && (canBeAgreed || isInBook(id, ruleset));
 }
 
-/** Where a rule is told; `null` if the rulebook has nothing about it. */
+/** The section that explains a rule; `null` if the rulebook has none. */
 export function sectionOfRule(rule: string): SectionId | null {
   for (const id of Object.keys(SECTIONS) as SectionId[]) {
     const { rules }: SectionOutline = SECTIONS[id];

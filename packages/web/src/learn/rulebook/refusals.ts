@@ -104,7 +104,7 @@ const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
   RETURN_TILES_FIRST: when(['cw.exchange.order'], ({ exchange }) => exchange.order === 'drawFirst'),
 };
 
-/** Every refusal at the table, with numbers of the game and a word that is none. Those of the set-up are told there. */
+/** Every refusal at the table, with numbers of the game and a word that is not one. Those of the set-up are shown there. */
 function refusalsAtTable({ exchange, opening, rack }: Ruleset): readonly Refusal[] {
   return [
     ...PLAIN_REFUSAL_CODES.map((code): Refusal => ({ code })),
@@ -144,8 +144,8 @@ function optionsFor({ code }: Refusal, ruleset: Ruleset): readonly OptionKey[] |
 /** What is heard about a section; first what is heard in this game as it stands. */
 export function refusalsOf(id: SectionId, ruleset: Ruleset, texts: RefusalTexts): readonly SaidRefusal[] {
   const said = refusalsAtTable(ruleset).flatMap((refusal): readonly SaidRefusal[] => {
-    const told = sectionOfRule(REFUSAL_RULES[refusal.code]);
-    if (told === null || sectionIn(told, ruleset) !== id) return [];
+    const section = sectionOfRule(REFUSAL_RULES[refusal.code]);
+    if (section === null || sectionIn(section, ruleset) !== id) return [];
     const options = optionsFor(refusal, ruleset);
     return options === null
       ? []

@@ -103,14 +103,14 @@ function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ru
 /** Where the section can be tried out. */
 function Lessons({ id }: { readonly id: SectionId }) {
   const links = lessonsOf(id);
-  const { lessons, rooms } = learnTexts.value;
+  const { lessons, screens } = learnTexts.value;
   if (links.length === 0) return null;
   return (
     <p class="rule-lessons">
       {lessons}{' '}
       {links.map((link, at) => (
         <a key={at} href={lessonAddress(link)}>
-          {rooms[link.room].title} {lessonNumber(link) ?? ''}
+          {screens[link.screen].title} {lessonNumber(link) ?? ''}
         </a>
       ))}
     </p>
@@ -232,8 +232,8 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
           />
         </label>
         <a href="#/learn/editions">{words.editions}</a>
-        <a href="#/learn/steps">{words.rooms.steps.title}</a>
-        <a href="#/learn/guide">{words.rooms.guide.title}</a>
+        <a href="#/learn/steps">{words.screens.steps.title}</a>
+        <a href="#/learn/guide">{words.screens.guide.title}</a>
       </div>
       <p class="hint" role="status">
         {count === 0 ? words.nothing(wanted.value) : words.found(count)}

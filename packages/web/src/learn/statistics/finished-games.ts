@@ -1,4 +1,4 @@
-/** Finished games, fetched for a room when it is entered. */
+/** Finished games, fetched for a screen when it is entered. */
 
 import { useSignal } from '@preact/signals';
 import { isOptionKey, PRESET_IDS, type BoardUse } from '@lexiko/rules';

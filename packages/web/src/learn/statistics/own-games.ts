@@ -1,4 +1,4 @@
-/** One's own games for a room that counts them: those known here at once, what the server adds as it comes. */
+/** One's own games for a screen that counts them: those known here at once, what the server adds as it comes. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -18,8 +18,7 @@ const HIGHEST = 20;
 const LATEST = 10;
 
 function optionText(game: FinishedSide): string {
-  const told = optionsText(game);
-  return told === '' ? recordsTexts.value.noOptions : told;
+  return optionsText(game) || recordsTexts.value.noOptions;
 }
 
 function modeText({ mode, preset }: KeptResult): string {

@@ -1,4 +1,4 @@
-/** How far the server has told of one's games; nothing to those who never came in there. */
+/** How many of the player's online games are loaded; nothing for those who never played online. */
 
 import type { ServerGames } from './server-games.ts';
 import { statisticsTexts } from './statistics-texts.ts';

@@ -10,7 +10,7 @@ import { drawn, PracticeRack, useRack } from './practice-rack.tsx';
 import { inTenths, tipsTexts } from './tips-texts.ts';
 import { DrillLink } from './word-tools.tsx';
 
-/** Marks the groups somebody sees; what is there is told afterwards. */
+/** The learner marks the groups they see; then the right ones are shown. */
 function GroupQuiz({ rack }: { readonly rack: readonly string[] }) {
   const words = tipsTexts.value;
   const marked = useSignal<readonly string[]>([]);

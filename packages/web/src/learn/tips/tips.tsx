@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
-import type { RoomProps } from '../lazy-room.tsx';
+import type { ScreenProps } from '../lazy-screen.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { PremiumSquares, SCoach } from './position-tools.tsx';
@@ -81,7 +81,7 @@ function Cards() {
   );
 }
 
-export function Tips({ path: [wanted, place] }: RoomProps) {
+export function Tips({ path: [wanted, place] }: ScreenProps) {
   const words = tipsTexts.value;
   const tip = TIPS.find((one) => one === wanted);
   const number = Math.max(1, Math.round(Number(place ?? 1)) || 1);
@@ -96,7 +96,7 @@ export function Tips({ path: [wanted, place] }: RoomProps) {
           </p>
           <h1>{words.tips[tip].title}</h1>
           <p>{words.tips[tip].text}</p>
-          <RuleLinks lesson={{ room: 'tips', place: tip }} />
+          <RuleLinks lesson={{ screen: 'tips', place: tip }} />
           {tip === 'attitude' ? (
             toolOf(tip, number)
           ) : (

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MeantWord } from '../drills/drill-card.ts';
 import { cardId, isFirm } from '../drills/drill-card.ts';
-import { cards, openDrills } from '../drills/drill-desk.ts';
+import { cards, openDrills } from '../drills/drill-state.ts';
 import { drillsTexts } from '../drills/drills-texts.ts';
 import type { Deck } from '../drills/drill-plan.ts';
 import { reportFailure, useAnswer } from '../use-answer.ts';

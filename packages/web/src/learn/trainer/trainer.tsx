@@ -16,7 +16,7 @@ import { countLessons, forgetLessons, lessonProgress, lessonResult, noteLesson }
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
-import type { RoomId } from '../rooms.ts';
+import type { ScreenId } from '../screens.ts';
 import type { SectionId } from '../rulebook/outline.ts';
 import { RuleLinks, SectionLinks } from '../rulebook/rule-links.tsx';
 import { SquareKey } from '../square-key.tsx';
@@ -185,7 +185,7 @@ function layingOf({ board, fresh }: WorkedGame['frames'][number]) {
 }
 
 /** Where learning goes on after a game. */
-const AFTER: Readonly<Record<WorkedGameId, RoomId>> = { steps: 'guide', guide: 'clinic' };
+const AFTER: Readonly<Record<WorkedGameId, ScreenId>> = { steps: 'guide', guide: 'clinic' };
 
 export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const { game, frames } = useMemo(() => workedGame(id), [id]);
@@ -223,8 +223,8 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const isOpen = isPlay && laying.isOpen(at.value);
   const player = words.player(game.players[turn.player]?.name ?? '');
   const news = newsOf(game, WORKED_CONFIG, frame);
-  // What a play scores is not told before it is asked for.
-  const told = frames.slice(0, isPlay ? at.value : at.value + 1);
+  // The sheet does not give away what the play at hand scores.
+  const listed = frames.slice(0, isPlay ? at.value : at.value + 1);
   return (
     <main class="rules-page trainer">
       <h1>{words.titles[id]}</h1>
@@ -289,9 +289,9 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
             </button>
           )}
           <SquareKey />
-          <RuleLinks lesson={{ room: id }} />
+          <RuleLinks lesson={{ screen: id }} />
           <h3>{gameWords.sheet}</h3>
-          <PaperSheet game={game} frames={told} />
+          <PaperSheet game={game} frames={listed} />
           {at.value === last && id === 'guide' && (
             <>
               <p>{words.total(frame.scores.reduce((sum, score) => sum + score, 0))}</p>

@@ -1,4 +1,4 @@
-/** A studied turn as it is told: its move under the name that the game has for it. */
+/** A studied turn as it is shown: its move under the name that the game has for it. */
 
 import type { RatedMove, StudiedTurn } from '@lexiko/analysis';
 
@@ -9,7 +9,7 @@ function namedAsPlayed({ analysis }: StudiedTurn): (move: RatedMove) => RatedMov
   return (move) => (isOther && move.notation === made.notation ? { ...move, notation: turn.notation } : move);
 }
 
-export function asTold(studied: StudiedTurn): StudiedTurn {
+export function asShown(studied: StudiedTurn): StudiedTurn {
   const named = namedAsPlayed(studied);
   const { analysis, better, other } = studied;
   return {

@@ -1,4 +1,4 @@
-/** The drills of this browser while the room is open: what is kept, what is in the decks, what today asks for. */
+/** The drills of this browser while the screen is open: what is kept, what is in the decks, what today asks for. */
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { ask } from '../../study/ask.ts';
@@ -32,7 +32,7 @@ function store(): Promise<DrillStore> {
   return opening;
 }
 
-/** Other rooms add missed plays and games new words, so both are read anew each time somebody comes in. */
+/** Other screens add missed plays and games new words, so both are read anew each time somebody comes in. */
 export async function openDrills(): Promise<void> {
   wordDecks.value = new Map([...wordDecks.peek()].filter(([deck]) => deck !== 'diary'));
   record.value = await (await store()).read();
@@ -75,7 +75,7 @@ const unkept: Signal<number> = signal(0);
 /** Whether answers are still being written down. */
 export const isKeeping: ReadonlySignal<boolean> = computed(() => unkept.value > 0);
 
-/** What becomes of the card is told at once; nobody waits for the next one until it is written down. */
+/** Answers at once with what becomes of the card; it is saved in the background. */
 export function giveAnswer(subject: CardSubject, grade: Grade, nowMs: number): Memory {
   const now = record.peek();
   if (now === null) throw new Error('nothing is asked before the drills are open');
