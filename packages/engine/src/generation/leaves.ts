@@ -3,6 +3,7 @@
  * of arcs, the arcs of a graph of racks (tiles in rising order, 0 the blank) as in a word graph, the number of values,
  * and a 32-bit float for each rack in the order of the graph. A rack that is not listed is worth nothing.
  * Leaves learnt by Lexiko list parts instead: see docs/decisions/0004-leaves-as-sums.md.
+ * Walks stay within the graph and its values: `!` says so, since a check would cost time.
  */
 
 import { err, ok, type Result } from '@lexiko/rules';

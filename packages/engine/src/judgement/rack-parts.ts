@@ -1,6 +1,7 @@
 /**
  * Small racks ("parts") by number: every choice of up to some tiles that the box allows, in the order of a dictionary
  * whose letters are tiles. Learnt leaves give each part a value, and a leave is worth all of its parts together.
+ * Every loop stays within its flat table: `!` says so, since a check would cost time.
  */
 
 export class RackParts {

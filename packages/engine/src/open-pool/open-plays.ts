@@ -1,6 +1,7 @@
 /**
  * Solitaire with all letters open (X-03): the plays that any tiles of the pool can make. Stretches of the board are
  * taken in order of what they could be worth at most, so that most of them need not be looked at.
+ * The walk over words reads the graph and counts tiles by letter with `!`: both hold every index it makes.
  */
 
 import {

@@ -1,6 +1,7 @@
 /**
  * Rearranging a word with letters added (V-02): for every word on the board and every stretch that it may fill together
  * with tiles of the rack, all anagrams that are words. What is legal and what it scores is asked of `rules`.
+ * The walk over words reads the graph and counts tiles by letter with `!`: both hold every index it makes.
  */
 
 import {
