@@ -111,15 +111,15 @@ function loseGames(page: Page, count: number): Promise<void> {
         // After the first ones, nobody may say more than twenty things a second; the page, which is the same person,
         // speaks too.
         if (wishes > 20) await new Promise((resolve) => setTimeout(resolve, 60));
-        const answer = heard((message) => message['id'] === id);
+        const answered = heard((message) => message['id'] === id);
         const say = (): void => socket.send(JSON.stringify({ type: 'command', id, command }));
         say();
         // What was too much is thrown away without an answer; the same command is done once.
         const again = setInterval(say, 1000);
-        const { outcome, refusal } = await answer;
+        const { type, answer, refusal } = await answered;
         clearInterval(again);
-        if (typeof outcome !== 'object' || outcome === null) throw new Error(JSON.stringify(refusal));
-        return outcome as Record<string, unknown>;
+        if (type !== 'done') throw new Error(JSON.stringify(refusal));
+        return answer as Record<string, unknown>;
       };
       await Promise.race([closed, new Promise((resolve) => socket.addEventListener('open', resolve))]);
       const welcome = heard(({ type }) => type === 'welcome');
