@@ -155,8 +155,8 @@ export class LocalGame {
     const { turn, ruleset } = this.#state;
     const [only, ...others] = this.people;
     if (only !== undefined && others.length === 0) return only;
-    const isOpen = ruleset.solitaire.kind !== 'off' || !this.#parts.hidesRacks;
-    if (isOpen && turn !== null && this.people.includes(turn)) return turn;
+    if (ruleset.solitaire.kind !== 'off') return turn ?? only ?? 'spectator';
+    if (!this.#parts.hidesRacks && turn !== null && this.people.includes(turn)) return turn;
     return this.#uncovered ?? 'spectator';
   }
 

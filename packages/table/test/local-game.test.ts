@@ -134,6 +134,17 @@ describe('the tiles in sight', () => {
   });
 });
 
+describe('solitaire with two racks', () => {
+  it('shows the rack whose turn it is, and one of them when the game is over', async () => {
+    const { game } = await begun({ options: { 'solitaire.mode': 'twoRacks', 'dictionary.id': 'english' } });
+    expect(game.viewer).toBe(0);
+    await done(game, { type: 'pass', seat: 0 });
+    expect(game.viewer).toBe(1);
+    for (const seat of [0, 1]) await done(game, { type: 'agree', seat });
+    expect([game.isOver, game.viewer]).toEqual([true, 0]);
+  });
+});
+
 describe('the clock', () => {
   const options = { 'timer.seconds': 60, 'timer.onExpire': 'commitIfLegal' };
 
