@@ -49,6 +49,16 @@ export interface TableHost {
   nowMs(): number;
 }
 
+/** What a host has besides where there is no game behind the table, only somebody who looks at what is played. */
+export const NO_GAME: Omit<TableHost, 'act' | 'checkWords'> = {
+  keepDraft: () => {}, // what is tried lasts as long as the table stands
+  uncover: () => {},
+  agreeToEnd: () => {},
+  lookUp: () => {},
+  exportGame: () => {},
+  nowMs: () => 0,
+};
+
 export interface Notice {
   readonly sentence: string;
   /** Where the rulebook says more. */

@@ -4,7 +4,7 @@ import { viewFor, type Placement, type Tile } from '@lexiko/rules';
 import { EMPTY_DRAFT } from '@lexiko/table';
 import { lessonState } from '../../src/learn/lesson-table.ts';
 import type { TableSnapshot } from '../../src/messages.ts';
-import { createTable, type Table } from '../../src/table/table.ts';
+import { createTable, NO_GAME, type Table } from '../../src/table/table.ts';
 
 const EMPTY_BOARD: readonly string[] = Array.from({ length: 225 }, () => '');
 
@@ -34,16 +34,11 @@ export function practice(
 ): { readonly table: Table; readonly played: (readonly Placement[])[] } {
   const played: (readonly Placement[])[] = [];
   const table = createTable({
+    ...NO_GAME,
     act: ([action]) => {
       if (action?.type === 'play') played.push(action.tiles);
     },
-    keepDraft: () => {},
-    uncover: () => {},
-    agreeToEnd: () => {},
-    lookUp: () => {},
     checkWords: () => Promise.resolve([]),
-    exportGame: () => {},
-    nowMs: () => 0,
   });
   table.receive(snapshot(game, rack));
   return { table, played };

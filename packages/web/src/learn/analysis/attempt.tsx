@@ -21,7 +21,7 @@ import { previewText, stagedText } from '../../screens/status.tsx';
 import type { TableSnapshot } from '../../messages.ts';
 import { Cancelled } from '../../study/ask.ts';
 import { viewerSeat } from '../../table/snapshot.ts';
-import { createTable, type Table } from '../../table/table.ts';
+import { createTable, NO_GAME, type Table } from '../../table/table.ts';
 import { showFailure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
@@ -95,14 +95,9 @@ function useAttempt(session: Session, turn: GameTurn, judged: Signal<Judged>): T
   const table = useMemo(
     (): Table =>
       createTable({
+        ...NO_GAME,
         act: (actions) => void judge({ session, turn, table, judged }, actions),
-        keepDraft: () => {}, // what is tried lasts as long as the panel is open
-        uncover: () => {},
-        agreeToEnd: () => {},
-        lookUp: () => {},
         checkWords: (words, config) => games.checkWords(words, config),
-        exportGame: () => {},
-        nowMs: () => 0,
       }),
     [turn],
   );

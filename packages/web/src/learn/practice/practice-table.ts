@@ -8,7 +8,7 @@ import { viewFor, type GameState, type Placement, type Seat } from '@lexiko/rule
 import { EMPTY_DRAFT } from '@lexiko/table';
 import type { TableSnapshot } from '../../messages.ts';
 import { useLocalGames } from '../../table/local-games.ts';
-import { createTable, type Table, type TableHost } from '../../table/table.ts';
+import { createTable, NO_GAME, type Table, type TableHost } from '../../table/table.ts';
 
 export interface PracticeTable {
   /** Of the table: another id is another table, with nothing laid out. */
@@ -43,16 +43,11 @@ export function practiceTable(
   name = '',
 ): Table {
   const host: TableHost = {
+    ...NO_GAME,
     act: ([action]) => {
       if (action?.type === 'play') onPlay(action.tiles);
     },
-    keepDraft: () => {},
-    uncover: () => {},
-    agreeToEnd: () => {},
-    lookUp: () => {},
     checkWords,
-    exportGame: () => {},
-    nowMs: () => 0,
   };
   return createTable(host, name);
 }
