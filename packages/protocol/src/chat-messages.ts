@@ -58,7 +58,7 @@ export const CHAT_COMMANDS = {
   'set-chat': {
     body: told(
       z.strictObject({ type: z.literal('set-chat'), settings: ChatSettings }),
-      'What I want to read, at all tables.',
+      'My chat settings, at all tables.',
     ),
     answer: z.strictObject({ chat: ChatSettings }),
   },

@@ -89,7 +89,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       seq: sequence,
       viewer,
       mine: told(z.array(seat), "The receiver's seats; none for somebody who watches."),
-      host: told(id, 'The person who made the game.'),
+      host: told(id, 'The person who created the game.'),
       visibility: z.enum(VISIBILITIES),
       pace: z.enum(PACES),
       terms: TableTerms,

@@ -10,7 +10,7 @@ export const SERVICE_REFUSALS = {
   HELLO_FIRST: 'A socket begins with `hello`.',
   NO_SUCH_GAME: 'There is no such game, or it is private and not yours.',
   NOT_AT_THIS_TABLE: 'You have no such seat in this game.',
-  NOT_THE_HOST: 'Only who made the game may do this.',
+  NOT_THE_HOST: 'Only the host may do this.',
   SEAT_TAKEN: 'Somebody sits there, or the game has begun, or you have another seat already.',
   SEATS_DO_NOT_FIT: 'The number of seats is not the number of sides, or nobody but computers would play.',
   NO_SUCH_COMPUTER: 'There is no computer of this level here.',

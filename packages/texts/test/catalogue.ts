@@ -101,6 +101,6 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
   },
   'terminal/table': {
     en: terminalTable,
-    samples: { 'playOn.names': LIST, 'nobodyCalled.names': LIST },
+    samples: { 'playOn.names': LIST },
   },
 };

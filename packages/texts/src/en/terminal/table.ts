@@ -1,6 +1,6 @@
 /** The table at a terminal, in English: prompts, hints, screens. Prompts end where the typing begins. */
 
-import { either, list, points, tiles } from '../grammar.ts';
+import { list, points, tiles } from '../grammar.ts';
 
 export const terminalTable = {
   /** Below the board, where keys place tiles. */
@@ -108,6 +108,4 @@ export const terminalTable = {
     left: 'tiles left',
     out: 'went out',
   },
-  nobodyCalled: (name: string, names: readonly string[]) =>
-    `There’s no player “${name}”. Choose ${either(names)}.`,
 };
