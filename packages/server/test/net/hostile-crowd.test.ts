@@ -219,5 +219,5 @@ describe('A class of a hundred behind one address', () => {
     }
     for (const limit of ['person-messages', 'network-messages', 'requests', 'guests', 'network-games'])
       expect(await refusals(limit), limit).toBe(0);
-  }, 60_000);
+  });
 });

@@ -32,7 +32,9 @@ export interface Ways {
   readonly back: Way;
 }
 
-const ANSWER_MS = 5000;
+/** When to send again what was not answered, and when to give up: on a busy machine much later than anybody likes. */
+const AGAIN_MS = 5000;
+const ANSWER_MS = 40_000;
 /** A database may know the commands of an earlier run. */
 const RUN = randomUUID().slice(0, 8);
 let wishes = 0;
@@ -117,7 +119,7 @@ export class Client {
   /** Sends a command until it is answered, as often as need be. */
   async tell<C extends Command>(
     command: C,
-    { id = `${RUN}-${++wishes}`, againMs = ANSWER_MS } = {},
+    { id = `${RUN}-${++wishes}`, againMs = AGAIN_MS } = {},
   ): Promise<Answer<C['type']>> {
     return new Promise((resolve, reject) => {
       const again = setInterval(() => this.send({ type: 'command', id, command }), againMs);
