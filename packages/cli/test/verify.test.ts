@@ -111,7 +111,7 @@ describe('lexiko verify', () => {
       changed(LOG, (log) => {
         log.events[0] = { type: 'created', commitment: 'x', config: { preset: 'deluxe', options: { x: 1 } } };
       }),
-      'There is no option “x”',
+      'There’s no option “x”',
     ],
   ])('%s gets one sentence and 2', async (_, text, sentence) => {
     const { status, out, err } = await runCommand(['verify', '-'], text);

@@ -12,7 +12,7 @@ type Viewed = Pick<TableSnapshot, 'seats' | 'viewer' | 'place' | 'view'>;
 /** "You" for the one person at this screen; people who share one, and members of a team, go by their names. */
 export function personAt({ seats, viewer, place, view }: Viewed, seat: Seat): Person {
   const name = seats[seat]?.name ?? '';
-  const isReader = place === 'server' && viewer === seat && !view.ruleset.teams;
+  const isReader = place === 'server' && viewer === seat && view.ruleset.teams.kind !== 'teams';
   return isReader || YOUR_NAMES.includes(name) ? YOU : named(name);
 }
 
