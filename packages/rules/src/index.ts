@@ -41,7 +41,14 @@ export {
 export { CLASSIC_LAYOUT, CLASSIC_TILES, premiumRows } from './data/classic.ts';
 export { CROSSWORDS_LAYOUTS } from './data/crosswords.ts';
 export { PRESET_IDS, PRESETS, type Preset, type PresetId } from './data/presets.ts';
-export { MAX_SIDES, type OptionScope, type OptionSpec } from './options/option-record.ts';
+export {
+  MAX_SIDES,
+  OPTION_GROUPS,
+  type OptionGroup,
+  type OptionRecord,
+  type OptionScope,
+} from './options/option-record.ts';
+export type { ValueFault } from './options/value-fault.ts';
 export {
   DICTIONARY_TOOLS,
   FINISH_LINE_LEVELS,
@@ -50,11 +57,17 @@ export {
   type OptionKey,
   type Options,
 } from './options/option-values.ts';
-export { isOptionKey, OPTION_KEYS, OPTIONS } from './options/options.ts';
-export type { CompleteConfig, ConfigRefusal, GameConfig } from './ruleset/game-config.ts';
+export { isOptionKey, OPTION_KEYS, OPTIONS, optionsOf } from './options/options.ts';
+export type {
+  CompleteConfig,
+  ConfigRefusal,
+  ConflictReason,
+  GameConfig,
+  SideCountReason,
+} from './ruleset/game-config.ts';
 export { belongsTo, deviations } from './ruleset/chosen-options.ts';
 export { configure, lettersCanChange, type Ruleset } from './ruleset/ruleset.ts';
-export { COLOURS, type Colour } from './rule-points/colours.ts';
+export { COLOURS, type Colour, type ColourFault } from './rule-points/colours.ts';
 export type { WordAuthority, WordFault, WordTree } from './words.ts';
 export { anyWordAuthority, listAuthority } from './word-list.ts';
 export {

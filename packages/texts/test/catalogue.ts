@@ -11,6 +11,7 @@ import * as eventsDe from '../src/de/events.ts';
 import * as gamesDe from '../src/de/games.ts';
 import * as lessonsDe from '../src/de/online/lessons.ts';
 import * as onlineDe from '../src/de/online/online.ts';
+import * as optionFaultsDe from '../src/de/option-faults.ts';
 import * as optionsDe from '../src/de/options.ts';
 import * as refusalsDe from '../src/de/refusals.ts';
 import * as resultDe from '../src/de/result.ts';
@@ -29,6 +30,7 @@ import * as events from '../src/en/events.ts';
 import * as games from '../src/en/games.ts';
 import * as lessons from '../src/en/online/lessons.ts';
 import * as online from '../src/en/online/online.ts';
+import * as optionFaults from '../src/en/option-faults.ts';
 import * as options from '../src/en/options.ts';
 import * as refusals from '../src/en/refusals.ts';
 import * as result from '../src/en/result.ts';
@@ -68,6 +70,23 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
   'online/lessons': { en: lessons, de: lessonsDe },
   'online/online': { en: online, de: onlineDe },
   options: { en: options, de: optionsDe },
+  'option-faults': {
+    en: optionFaults,
+    de: optionFaultsDe,
+    samples: {
+      choices: [['7', '9']],
+      words: [[], ['none'], ['none', 'on']],
+      low: [1],
+      high: [12],
+      sides: [2],
+      seat: [3],
+      longest: [2000],
+      marks: ['.dtDT#'],
+      least: [3],
+      most: [21],
+      needed: [120],
+    },
+  },
   refusals: {
     en: refusals,
     de: refusalsDe,

@@ -7,7 +7,9 @@ import {
   createGame,
   dictionaryPermission,
   helpPermission,
+  OPTION_GROUPS,
   OPTION_KEYS,
+  optionsOf,
   OPTIONS,
   replay,
   type OptionKey,
@@ -37,7 +39,6 @@ import {
   RULEBOOKS,
 } from '../src/setup/game-plans.ts';
 import { QUICK_GAMES } from '../src/setup/quick-games.ts';
-import { GROUPED_OPTIONS } from '../src/setup/option-groups.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { page as GERMAN } from '@lexiko/texts/de/page';
 import type { OptionText } from '@lexiko/texts';
@@ -55,7 +56,7 @@ function* tables(): Generator<Choices> {
 
 describe('the set-up', () => {
   it('has a place for every option, and one only', () => {
-    expect(Object.values(GROUPED_OPTIONS).flat().sort()).toEqual([...OPTION_KEYS].sort());
+    expect(OPTION_GROUPS.flatMap(optionsOf).toSorted()).toEqual(OPTION_KEYS.toSorted());
   });
 
   it('has a name for every value that can be chosen, in both languages', () => {

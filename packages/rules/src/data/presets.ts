@@ -19,6 +19,8 @@ export interface Preset {
   readonly id: PresetId;
   readonly title: string;
   readonly game: GameKind;
+  /** How many tiles a rack may hold; `null`: as many as there is room for (V-13). */
+  readonly rackSizes: readonly number[] | null;
   /** Whether a side is a team of two or more (T-01). */
   readonly teams: boolean;
   readonly options: Partial<Options>;
@@ -31,6 +33,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     id: 'deluxe',
     title: 'Deluxe',
     game: 'classic',
+    rackSizes: [7, 9],
     teams: false,
     options: { 'challenge.scope': 'singleWord', 'pass.obligation': 'must' },
     topLevel: 'Expert',
@@ -39,6 +42,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     id: 'standard-2007',
     title: 'Standard 2007',
     game: 'classic',
+    rackSizes: [7, 9],
     teams: false,
     options: { 'board.theme': 'alt2007' },
     topLevel: 'Expert',
@@ -47,6 +51,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     id: 'collectible-2020',
     title: 'Collectible 2020',
     game: 'classic',
+    rackSizes: [7, 9],
     teams: false,
     options: { 'exchange.minPool': 7, 'exchange.allowZero': false, 'pass.policy': 'onlyWhenUnable' },
     topLevel: 'Advanced',
@@ -55,6 +60,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     id: 'school',
     title: 'School',
     game: 'classic',
+    rackSizes: [7, 9],
     teams: true,
     options: { 'challenge.scope': 'singleWord' },
     topLevel: 'Expert',
@@ -63,6 +69,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     id: 'crosswords',
     title: 'Crosswords',
     game: 'crosswords',
+    rackSizes: [10],
     teams: false,
     options: { 'rack.size': 10 },
     topLevel: 'Expert',
@@ -71,6 +78,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     id: 'custom',
     title: 'Custom',
     game: 'classic',
+    rackSizes: null,
     teams: false,
     options: {},
     topLevel: 'Expert',

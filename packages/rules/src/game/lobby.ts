@@ -79,7 +79,7 @@ function chooseStarter(draft: Draft, agreed: Seat | undefined): Refusal | null {
       return null;
     case 'manual':
       if (!isSeat(ruleset, agreed))
-        return { code: 'BAD_OPTION_VALUE', key: 'starter', reason: 'must be the seat that plays first' };
+        return { code: 'BAD_OPTION_VALUE', key: 'starter', fault: { code: 'NOT_THE_STARTER' } };
       record(draft, { type: 'starter-chosen', seat: agreed, how: 'agreed' });
       return null;
     case 'random':

@@ -1,73 +1,123 @@
-/** What an option is: its scope, its values, how a value given by a player is read. The options are in `options.ts`. */
+/** What is known of an option: its type, its values, where it belongs, how a value given by a player is read. */
 
 import { err, ok, type Result } from '../result.ts';
+import type { ValueFault } from './value-fault.ts';
 
 export const MAX_SIDES = 4;
 const LONGEST_NOTE = 2000;
+const MOST_OF_A_LETTER = 200;
 
 /** Which games an option belongs to; elsewhere it may only keep its neutral value. */
 export type OptionScope = 'every' | 'classic' | 'crosswords' | 'solitaire' | 'custom';
 
-export interface OptionSpec<V> {
+/** Options that stand together where people choose them, in that order. */
+export const OPTION_GROUPS = [
+  'solitaire',
+  'table',
+  'words',
+  'challenges',
+  'turns',
+  'clock',
+  'scores',
+  'ending',
+  'variations',
+  'finishLine',
+  'sides',
+  'crosswords',
+  'house',
+] as const;
+export type OptionGroup = (typeof OPTION_GROUPS)[number];
+
+/** `list`: some of a few; `letters`: a number for each letter. */
+export type OptionType = 'choice' | 'number' | 'text' | 'list' | 'seat' | 'letters' | 'squares' | 'board';
+
+/** Where an option belongs. */
+interface Place {
   readonly scope: OptionScope;
+  readonly group: OptionGroup;
+  /** The numbers in RULES.md that it is about. */
+  readonly rules: readonly string[];
+}
+
+export interface OptionRecord<V> extends Place {
+  readonly type: OptionType;
+  /** Whether its value is a list with an entry for each seat. */
+  readonly isBySeat: boolean;
   /** What the option is when neither the preset nor the players say otherwise. */
   readonly initial: V;
   /** The values to choose from, or `null` where they are not a short list. */
   readonly choices: readonly V[] | null;
   /** Of a number: the smallest and the largest. */
   readonly range?: readonly [number, number];
-  /** Reads a value given by a player; the error says what would be right. `sides` is the number of sides. */
-  read(value: unknown, sides: number): Result<V, string>;
+  /** Reads a value given by a player; `sides` is the number of sides. */
+  read(value: unknown, sides: number): Result<V, ValueFault>;
+}
+
+export function belonging(scope: OptionScope, group: OptionGroup, ...rules: readonly string[]): Place {
+  return { scope, group, rules };
 }
 
 export function choice<const V extends string | number | boolean>(
-  scope: OptionScope,
+  place: Place,
   values: readonly V[],
   initial: NoInfer<V>,
-): OptionSpec<V> {
+): OptionRecord<V> {
   return {
-    scope,
+    ...place,
+    type: 'choice',
+    isBySeat: false,
     initial,
     choices: values,
     read(value) {
       const found = values.find((candidate) => candidate === value);
-      return found === undefined ? err(`must be one of ${values.join(', ')}`) : ok(found);
+      return found === undefined ? err({ code: 'NOT_ONE_OF', choices: values }) : ok(found);
     },
   };
 }
 
-export function whole(
-  scope: OptionScope,
+/** A whole number within limits, or one of some words. */
+export function readWhole<const W extends string = never>(
+  value: unknown,
   [low, high]: readonly [number, number],
-  initial: number,
-): OptionSpec<number> {
+  words: readonly W[],
+): Result<number | W, ValueFault> {
+  const word = words.find((one) => one === value);
+  if (word !== undefined) return ok(word);
+  return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
+    ? ok(value)
+    : err({ code: 'NOT_IN_RANGE', low, high, words });
+}
+
+export function whole(place: Place, range: readonly [number, number], initial: number): OptionRecord<number> {
   return {
-    scope,
+    ...place,
+    type: 'number',
+    isBySeat: false,
     initial,
     choices: null,
-    range: [low, high],
-    read: (value) =>
-      typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
-        ? ok(value)
-        : err(`must be a whole number from ${low} to ${high}`),
+    range,
+    read: (value) => readWhole(value, range, []),
   };
 }
 
 /** A value for each seat; a single value given by a player stands for every seat. */
 export function bySeat<V extends string | number>(
-  scope: OptionScope,
+  place: Place,
   initial: NoInfer<V>,
-  readOne: (value: unknown) => Result<V, string>,
-): OptionSpec<readonly V[]> {
+  type: 'choice' | 'number',
+  readOne: (value: unknown) => Result<V, ValueFault>,
+): OptionRecord<readonly V[]> {
   return {
-    scope,
+    ...place,
+    type,
+    isBySeat: true,
     initial: Array.from({ length: MAX_SIDES }, () => initial),
     choices: null,
     read(value, sides) {
       const given: readonly unknown[] = Array.isArray(value)
         ? value
         : Array.from({ length: sides }, () => value);
-      if (given.length !== sides) return err(`must have a value for each of the ${sides} sides`);
+      if (given.length !== sides) return err({ code: 'NOT_ONE_FOR_EACH_SIDE', sides });
       const values: V[] = [];
       for (const one of given) {
         const read = readOne(one);
@@ -79,34 +129,36 @@ export function bySeat<V extends string | number>(
   };
 }
 
-export function text(scope: OptionScope): OptionSpec<string> {
+export function text(place: Place): OptionRecord<string> {
   return {
-    scope,
+    ...place,
+    type: 'text',
+    isBySeat: false,
     initial: '',
     choices: null,
     read: (value) =>
       typeof value === 'string' && value.length <= LONGEST_NOTE
         ? ok(value)
-        : err(`must be a text of at most ${LONGEST_NOTE} characters`),
+        : err({ code: 'NOT_A_TEXT', longest: LONGEST_NOTE }),
   };
 }
 
-/** A count or a value for each letter. */
-export function letterTable(scope: OptionScope): OptionSpec<Readonly<Record<string, number>> | null> {
+/** A count or a value for each letter; `null` as in the box. */
+export function letterTable(place: Place): OptionRecord<Readonly<Record<string, number>> | null> {
   return {
-    scope,
+    ...place,
+    type: 'letters',
+    isBySeat: false,
     initial: null,
     choices: null,
     read(value) {
       if (value === null) return ok(null);
-      const wrong = err(
-        'must be a table from letters (A to Z, ? for a blank) to whole numbers from 0 to 200',
-      );
+      const wrong = err({ code: 'NOT_A_LETTER_TABLE', most: MOST_OF_A_LETTER } as const);
       if (typeof value !== 'object' || Array.isArray(value)) return wrong;
       const entries = Object.entries(value);
       const fits = entries.every(
         ([letter, count]) =>
-          /^(?:[A-Z]|\?)$/.test(letter) && Number.isInteger(count) && count >= 0 && count <= 200,
+          /^(?:[A-Z]|\?)$/.test(letter) && Number.isInteger(count) && count >= 0 && count <= MOST_OF_A_LETTER,
       );
       return fits && entries.length > 0 ? ok(Object.fromEntries(entries)) : wrong;
     },

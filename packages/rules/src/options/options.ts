@@ -1,11 +1,21 @@
 /**
- * Every option of a game: its name and its values. What an option does is known where it is used; which options go
- * together is known in `ruleset/`; what is said about them is in `@lexiko/texts`. The table is RULES.md 1.2.
+ * Every option of a game, one record each. What an option does is known by its rule point; which options go together is
+ * known in `ruleset/conflicts.ts`; what it is called is in the catalogue of texts. The table is RULES.md 1.2.
  */
 
 import { CROSSWORDS_OPTIONS } from './crosswords-options.ts';
 import { PREMIUM_MARKS } from '../data/classic.ts';
-import { bySeat, choice, letterTable, text, whole, type OptionSpec } from './option-record.ts';
+import {
+  belonging,
+  bySeat,
+  choice,
+  letterTable,
+  readWhole,
+  text,
+  whole,
+  type OptionGroup,
+  type OptionRecord,
+} from './option-record.ts';
 import {
   DICTIONARY_TOOLS,
   FINISH_LINE_LEVELS,
@@ -17,17 +27,27 @@ import {
 import { err, ok } from '../result.ts';
 
 /** Every option, in the order in which people choose them. */
-export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
-  'rack.size': whole('every', [1, MAX_RACK], 7),
-  'pool.style': choice('every', ['pouch', 'faceDown'], 'pouch'),
-  'firstDraw.method': choice('every', ['tiles', 'random', 'manual'], 'tiles'),
-  'firstDraw.tie': choice('every', ['redrawTied', 'redrawAll'], 'redrawTied'),
-  'board.theme': choice('every', ['classic', 'alt2007', 'highContrast'], 'classic'),
-  'board.rotateToSeat': choice('every', ['off', 'activeSeat'], 'off'),
-  'dictionary.id': text('every'),
-  'dictionary.access': choice('every', ['challengeOnly', 'free'], 'challengeOnly'),
+export const OPTIONS: { readonly [K in OptionKey]: OptionRecord<Options[K]> } = {
+  'rack.size': whole(belonging('every', 'table', 'S-04', 'V-06', 'W-09'), [1, MAX_RACK], 7),
+  'pool.style': choice(belonging('every', 'table', 'C-06'), ['pouch', 'faceDown'], 'pouch'),
+  'firstDraw.method': choice(belonging('every', 'table', 'S-02'), ['tiles', 'random', 'manual'], 'tiles'),
+  'firstDraw.tie': choice(belonging('every', 'table', 'S-03'), ['redrawTied', 'redrawAll'], 'redrawTied'),
+  'board.theme': choice(
+    belonging('every', 'table', 'C-08'),
+    ['classic', 'alt2007', 'highContrast'],
+    'classic',
+  ),
+  'board.rotateToSeat': choice(belonging('every', 'table', 'C-09'), ['off', 'activeSeat'], 'off'),
+  'dictionary.id': text(belonging('every', 'words', 'D-01')),
+  'dictionary.access': choice(
+    belonging('every', 'words', 'D-04', 'V-05'),
+    ['challengeOnly', 'free'],
+    'challengeOnly',
+  ),
   'dictionary.freeTools': {
-    scope: 'every',
+    ...belonging('every', 'words', 'V-05'),
+    type: 'list',
+    isBySeat: false,
     initial: ['lookup', 'browse'],
     choices: null,
     read(value) {
@@ -35,105 +55,152 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
       const tools = DICTIONARY_TOOLS.filter((tool) => given.includes(tool));
       return tools.length === given.length && tools.length > 0
         ? ok(tools)
-        : err(`must list some of ${DICTIONARY_TOOLS.join(', ')}`);
+        : err({ code: 'NOT_SOME_OF', choices: DICTIONARY_TOOLS });
     },
   },
-  'dictionary.school': choice('every', ['off', 'tier1', 'tier2'], 'off'),
-  'words.validation': choice('every', ['challenge', 'auto'], 'challenge'),
-  'challenge.scope': choice('every', ['allWords', 'singleWord'], 'allWords'),
-  'challenge.window': choice('every', ['untilNextStarts', 'timed', 'untilAllAccept'], 'untilNextStarts'),
-  'challenge.graceSeconds': whole('every', [0, 60], 0),
+  'dictionary.school': choice(belonging('every', 'words', 'D-06'), ['off', 'tier1', 'tier2'], 'off'),
+  'words.validation': choice(belonging('every', 'words', 'S-25', 'A-11'), ['challenge', 'auto'], 'challenge'),
+  'challenge.scope': choice(belonging('every', 'challenges', 'S-27'), ['allWords', 'singleWord'], 'allWords'),
+  'challenge.window': choice(
+    belonging('every', 'challenges', 'S-25'),
+    ['untilNextStarts', 'timed', 'untilAllAccept'],
+    'untilNextStarts',
+  ),
+  'challenge.graceSeconds': whole(belonging('every', 'challenges', 'S-25'), [0, 60], 0),
   'challenge.failPenalty': choice(
-    'classic',
+    belonging('classic', 'challenges', 'S-29', 'V-12'),
     ['loseNextTurn', 'none', 'points5', 'points10', 'loseGame'],
     'loseNextTurn',
   ),
-  'challenge.revealWords': choice('every', ['verdictOnly', 'badWords'], 'badWords'),
-  'draw.timing': choice('every', ['immediate', 'afterWindow'], 'immediate'),
-  'exchange.minPool': choice('classic', [0, 7, 'rackSize'], 0),
-  'exchange.allowZero': choice('every', [true, false], true),
-  'pass.policy': choice('every', ['free', 'onlyWhenUnable'], 'free'),
-  'pass.obligation': choice('every', ['may', 'must'], 'may'),
-  'pass.enforce': choice('every', ['honour', 'solver'], 'honour'),
-  'end.passRounds': choice('every', ['auto', 1, 2], 'auto'),
-  'end.autoNoMoves': choice('every', ['off', 'poolEmpty'], 'off'),
-  'end.zeroTurns': choice('classic', ['off', 6, '3×sides'], 'off'),
-  'end.lostTurnCounts': choice('every', [false, true], false),
-  'score.announce': choice('every', ['auto', 'quiz'], 'auto'),
+  'challenge.revealWords': choice(
+    belonging('every', 'challenges', 'S-27'),
+    ['verdictOnly', 'badWords'],
+    'badWords',
+  ),
+  'draw.timing': choice(
+    belonging('every', 'challenges', 'S-09', 'S-32'),
+    ['immediate', 'afterWindow'],
+    'immediate',
+  ),
+  'exchange.minPool': choice(belonging('classic', 'turns', 'S-23'), [0, 7, 'rackSize'], 0),
+  'exchange.allowZero': choice(belonging('every', 'turns', 'S-22'), [true, false], true),
+  'pass.policy': choice(belonging('every', 'turns', 'S-22', 'S-24'), ['free', 'onlyWhenUnable'], 'free'),
+  'pass.obligation': choice(belonging('every', 'turns', 'S-24'), ['may', 'must'], 'may'),
+  'pass.enforce': choice(belonging('every', 'turns', 'S-24'), ['honour', 'solver'], 'honour'),
+  'end.passRounds': choice(belonging('every', 'ending', 'S-34'), ['auto', 1, 2], 'auto'),
+  'end.autoNoMoves': choice(belonging('every', 'ending', 'S-34'), ['off', 'poolEmpty'], 'off'),
+  'end.zeroTurns': choice(belonging('classic', 'ending', 'V-12'), ['off', 6, '3×sides'], 'off'),
+  'end.lostTurnCounts': choice(belonging('every', 'ending', 'A-23'), [false, true], false),
+  'score.announce': choice(belonging('every', 'scores', 'S-08'), ['auto', 'quiz'], 'auto'),
   scorekeeper: {
-    scope: 'every',
+    ...belonging('every', 'scores', 'C-07'),
+    type: 'seat',
+    isBySeat: false,
     initial: 'auto',
     choices: null,
-    read: (value, sides) =>
-      value === 'auto' ||
-      (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < sides)
-        ? ok(value)
-        : err(`must be auto or a seat from 0 to ${sides - 1}`),
+    read: (value, sides) => readWhole(value, [0, sides - 1], ['auto']),
   },
-  tieBreak: choice('classic', ['preAdjust', 'none'], 'preAdjust'),
-  'firstWord.min': choice('classic', [2, 3, 4, 5], 2),
-  'firstWord.deadlock': choice('classic', ['exchange', 'relax', 'redeal'], 'exchange'),
-  'shift.anagram': choice('classic', ['off', 'on'], 'off'),
-  'shift.anagram.span': choice('classic', ['inPlace', 'slide'], 'inPlace'),
-  'shift.anagram.newPremiums': choice('classic', ['anyTile', 'rackTilesOnly', 'none'], 'anyTile'),
-  'shift.recycle': choice('classic', ['off', 'on'], 'off'),
-  'shift.recycle.blanks': choice('classic', ['locked', 'allowed'], 'locked'),
-  'shift.recycle.challengeUnit': choice('classic', ['wholeTurn', 'perStep'], 'wholeTurn'),
-  'blank.retrieve': choice('classic', ['off', 'on'], 'off'),
-  'blank.retrieve.afterUndo': choice('classic', ['persists', 'undone'], 'persists'),
-  'leave.tiles': choice('every', ['pool', 'aside'], 'pool'),
-  'finishLine.enabled': choice('classic', ['off', 'on'], 'off'),
-  'finishLine.level': bySeat<FinishLineLevel>('classic', 'intermediate', (value) => {
-    const level = FINISH_LINE_LEVELS.find((candidate) => candidate === value);
-    return level === undefined
-      ? err(`must be one of ${FINISH_LINE_LEVELS.join(', ')} for each side`)
-      : ok(level);
-  }),
-  'finishLine.ending': choice('classic', ['immediate', 'equalTurns'], 'immediate'),
-  'finishLine.adjustRacks': choice('classic', [false, true], false),
-  'finishLine.noReach': choice('classic', ['highestScore', 'shareOfTarget'], 'highestScore'),
-  'timer.seconds': bySeat<number | 'none'>('every', 'none', (value) => {
-    if (value === 'none' || value === null) return ok('none');
-    if (value === 'on') return ok(180);
-    return typeof value === 'number' && Number.isInteger(value) && value >= 30 && value <= 900
-      ? ok(value)
-      : err('must be none, on, or a whole number from 30 to 900 for each side');
-  }),
-  'timer.onExpire': choice('every', ['warn', 'pass', 'commitIfLegal', 'pointsPerMinute', 'resign'], 'pass'),
+  tieBreak: choice(belonging('classic', 'ending', 'S-51'), ['preAdjust', 'none'], 'preAdjust'),
+  'firstWord.min': choice(belonging('classic', 'variations', 'V-01'), [2, 3, 4, 5], 2),
+  'firstWord.deadlock': choice(
+    belonging('classic', 'variations', 'V-01'),
+    ['exchange', 'relax', 'redeal'],
+    'exchange',
+  ),
+  'shift.anagram': choice(belonging('classic', 'variations', 'V-02'), ['off', 'on'], 'off'),
+  'shift.anagram.span': choice(belonging('classic', 'variations', 'V-02'), ['inPlace', 'slide'], 'inPlace'),
+  'shift.anagram.newPremiums': choice(
+    belonging('classic', 'variations', 'V-02'),
+    ['anyTile', 'rackTilesOnly', 'none'],
+    'anyTile',
+  ),
+  'shift.recycle': choice(belonging('classic', 'variations', 'V-03'), ['off', 'on'], 'off'),
+  'shift.recycle.blanks': choice(belonging('classic', 'variations', 'V-03'), ['locked', 'allowed'], 'locked'),
+  'shift.recycle.challengeUnit': choice(
+    belonging('classic', 'variations', 'V-03'),
+    ['wholeTurn', 'perStep'],
+    'wholeTurn',
+  ),
+  'blank.retrieve': choice(belonging('classic', 'variations', 'V-04'), ['off', 'on'], 'off'),
+  'blank.retrieve.afterUndo': choice(
+    belonging('classic', 'variations', 'V-04'),
+    ['persists', 'undone'],
+    'persists',
+  ),
+  'leave.tiles': choice(belonging('every', 'table', 'S-54'), ['pool', 'aside'], 'pool'),
+  'finishLine.enabled': choice(belonging('classic', 'finishLine', 'V-07'), ['off', 'on'], 'off'),
+  'finishLine.level': bySeat<FinishLineLevel>(
+    belonging('classic', 'finishLine', 'V-08'),
+    'intermediate',
+    'choice',
+    (value) => {
+      const level = FINISH_LINE_LEVELS.find((candidate) => candidate === value);
+      return level === undefined ? err({ code: 'NOT_ONE_OF', choices: FINISH_LINE_LEVELS }) : ok(level);
+    },
+  ),
+  'finishLine.ending': choice(
+    belonging('classic', 'finishLine', 'V-07'),
+    ['immediate', 'equalTurns'],
+    'immediate',
+  ),
+  'finishLine.adjustRacks': choice(belonging('classic', 'finishLine', 'V-07'), [false, true], false),
+  'finishLine.noReach': choice(
+    belonging('classic', 'finishLine', 'V-07'),
+    ['highestScore', 'shareOfTarget'],
+    'highestScore',
+  ),
+  'timer.seconds': bySeat<number | 'none'>(
+    belonging('every', 'clock', 'V-09', 'V-10'),
+    'none',
+    'number',
+    (value) => {
+      const read = readWhole(value === null ? 'none' : value, [30, 900], ['none', 'on']);
+      return read.ok ? ok(read.value === 'on' ? 180 : read.value) : read;
+    },
+  ),
+  'timer.onExpire': choice(
+    belonging('every', 'clock', 'V-09', 'V-14'),
+    ['warn', 'pass', 'commitIfLegal', 'pointsPerMinute', 'resign'],
+    'pass',
+  ),
   'timer.days': {
-    scope: 'every',
+    ...belonging('every', 'clock', 'V-14'),
+    type: 'number',
+    isBySeat: false,
     initial: 'none',
     choices: null,
-    read(value) {
-      if (value === 'none' || value === null) return ok('none');
-      return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 14
-        ? ok(value)
-        : err('must be none, or a whole number from 1 to 14');
-    },
+    read: (value) => readWhole(value === null ? 'none' : value, [1, 14], ['none']),
   },
-  'clock.seconds': bySeat<number | 'none'>('every', 'none', (value) => {
-    if (value === 'none' || value === null) return ok('none');
-    return typeof value === 'number' && Number.isInteger(value) && value >= 60 && value <= 10_800
-      ? ok(value)
-      : err('must be none, or a whole number from 60 to 10800 for each side');
-  }),
-  'clock.increment': whole('every', [0, 300], 0),
-  'teams.commit': choice('every', ['anyMember', 'captain', 'rotate', 'consensus'], 'anyMember'),
-  'teams.chat': choice('every', ['on', 'off'], 'on'),
-  'solitaire.mode': choice('solitaire', ['off', 'tally', 'twoRacks', 'openPool'], 'off'),
-  'solitaire.deductLeft': choice('solitaire', [false, true], false),
-  'help.inGame': choice('every', ['rulesOnly', 'lists', 'full'], 'rulesOnly'),
+  'clock.seconds': bySeat<number | 'none'>(belonging('every', 'clock', 'V-14'), 'none', 'number', (value) =>
+    readWhole(value === null ? 'none' : value, [60, 10_800], ['none']),
+  ),
+  'clock.increment': whole(belonging('every', 'clock', 'V-14'), [0, 300], 0),
+  'teams.commit': choice(
+    belonging('every', 'sides', 'T-05'),
+    ['anyMember', 'captain', 'rotate', 'consensus'],
+    'anyMember',
+  ),
+  'teams.chat': choice(belonging('every', 'sides', 'T-05'), ['on', 'off'], 'on'),
+  'solitaire.mode': choice(
+    belonging('solitaire', 'solitaire', 'X-00'),
+    ['off', 'tally', 'twoRacks', 'openPool'],
+    'off',
+  ),
+  'solitaire.deductLeft': choice(belonging('solitaire', 'solitaire', 'X-03'), [false, true], false),
+  'help.inGame': choice(belonging('every', 'words', 'H-00'), ['rulesOnly', 'lists', 'full'], 'rulesOnly'),
   ...CROSSWORDS_OPTIONS,
-  'house.note': text('every'),
-  'custom.bonusPoints': whole('custom', [0, 1000], 50),
-  'custom.bonusTiles': whole('custom', [1, MAX_RACK], 7),
+  'house.note': text(belonging('every', 'house', 'V-13')),
+  'custom.bonusPoints': whole(belonging('custom', 'scores', 'V-13', 'S-47'), [0, 1000], 50),
+  'custom.bonusTiles': whole(belonging('custom', 'scores', 'V-13', 'S-47'), [1, MAX_RACK], 7),
   'custom.board': {
-    scope: 'custom',
+    ...belonging('custom', 'house', 'V-13'),
+    type: 'board',
+    isBySeat: false,
     initial: null,
     choices: null,
     read(value) {
       if (value === null) return ok(null);
-      const wrong = err(`must be 3 to 21 equally long rows of the marks ${PREMIUM_MARKS}`);
+      const wrong = err({ code: 'NOT_A_BOARD', marks: PREMIUM_MARKS, least: 3, most: 21 } as const);
       if (!Array.isArray(value) || value.length < 3 || value.length > 21) return wrong;
       const rows: readonly unknown[] = value;
       const width = typeof rows[0] === 'string' ? rows[0].length : 0;
@@ -146,12 +213,17 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionSpec<Options[K]> } = {
       return fits && width >= 3 && width <= 21 ? ok(value) : wrong;
     },
   },
-  'custom.letters': letterTable('custom'),
-  'custom.values': letterTable('custom'),
+  'custom.letters': letterTable(belonging('custom', 'house', 'V-13')),
+  'custom.values': letterTable(belonging('custom', 'house', 'V-13')),
 };
 
 export const OPTION_KEYS: readonly OptionKey[] = Object.keys(OPTIONS) as OptionKey[]; // its keys are the interface's
 
 export function isOptionKey(key: string): key is OptionKey {
   return Object.hasOwn(OPTIONS, key);
+}
+
+/** The options of a group, in the order of the table. */
+export function optionsOf(group: OptionGroup): readonly OptionKey[] {
+  return OPTION_KEYS.filter((key) => OPTIONS[key].group === group);
 }

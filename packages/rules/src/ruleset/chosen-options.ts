@@ -20,16 +20,17 @@ export function collectGiven(
 ): Result<Given, ConfigRefusal> {
   const given: Given = {};
   for (const [name, value] of Object.entries(entries)) {
-    const indexed = /^(timer\.seconds|clock\.seconds|finishLine\.level)\[(\d)\]$/.exec(name);
+    const indexed = /^([\w.]+)\[(\d)\]$/.exec(name);
     const key = indexed?.[1] ?? name;
-    if (!isOptionKey(key)) return err({ code: 'UNKNOWN_OPTION', key: name });
+    if (!isOptionKey(key) || (indexed !== null && !OPTIONS[key].isBySeat))
+      return err({ code: 'UNKNOWN_OPTION', key: name });
     if (indexed === null) {
       given[key] = value;
       continue;
     }
     const seat = Number(indexed[2]);
     if (seat >= sides)
-      return err({ code: 'BAD_OPTION_VALUE', key: name, reason: `there is no seat ${seat}` });
+      return err({ code: 'BAD_OPTION_VALUE', key: name, fault: { code: 'NO_SUCH_SEAT', seat } });
     const before = given[key] ?? OPTIONS[key].initial;
     const list = Array.from({ length: sides }, (_, at): unknown =>
       Array.isArray(before) ? before[at] : before,
@@ -44,13 +45,12 @@ export function collectGiven(
 export function resolveOptions(preset: Preset, given: Given, sides: number): Result<Options, ConfigRefusal> {
   const values: Partial<Record<OptionKey, unknown>> = {};
   for (const key of OPTION_KEYS) {
-    const initial: unknown = OPTIONS[key].initial;
-    const perSeat = key === 'timer.seconds' || key === 'clock.seconds' || key === 'finishLine.level';
+    const { isBySeat, initial }: { isBySeat: boolean; initial: unknown } = OPTIONS[key];
     values[key] =
-      preset.options[key] ?? (perSeat ? (initial as readonly unknown[]).slice(0, sides) : initial);
+      preset.options[key] ?? (isBySeat ? (initial as readonly unknown[]).slice(0, sides) : initial);
     if (!Object.hasOwn(given, key)) continue;
     const read = OPTIONS[key].read(given[key], sides);
-    if (!read.ok) return err({ code: 'BAD_OPTION_VALUE', key, reason: read.error });
+    if (!read.ok) return err({ code: 'BAD_OPTION_VALUE', key, fault: read.error });
     values[key] = read.value;
   }
   if (given['solitaire.mode'] === undefined && sides === 1) values['solitaire.mode'] = 'tally';

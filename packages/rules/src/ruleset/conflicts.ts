@@ -4,7 +4,7 @@ import type { Preset } from '../data/presets.ts';
 import type { OptionKey, Options } from '../options/option-values.ts';
 import { OPTION_KEYS, OPTIONS } from '../options/options.ts';
 import { belongsTo, isLimited } from './chosen-options.ts';
-import type { ConfigRefusal } from './game-config.ts';
+import type { ConfigRefusal, ConflictReason, SideCountReason } from './game-config.ts';
 
 export function refuseForeignOption(preset: Preset, options: Options): ConfigRefusal | null {
   for (const key of OPTION_KEYS) {
@@ -16,23 +16,21 @@ export function refuseForeignOption(preset: Preset, options: Options): ConfigRef
       return { code: 'OPTION_NOT_IN_THIS_GAME', key, preset: preset.id };
   }
   const rack = options['rack.size'];
-  if (preset.id !== 'custom' && !(preset.game === 'crosswords' ? rack === 10 : rack === 7 || rack === 9)) {
-    const reason =
-      preset.game === 'crosswords' ? 'must be 10' : 'must be 7 or 9 (other sizes in a custom game)';
-    return { code: 'BAD_OPTION_VALUE', key: 'rack.size', reason };
-  }
-  return null;
+  const { rackSizes } = preset;
+  if (rackSizes === null || rackSizes.includes(rack)) return null;
+  const fault = { code: 'NOT_A_RACK_OF_THIS_GAME', choices: rackSizes } as const;
+  return { code: 'BAD_OPTION_VALUE', key: 'rack.size', fault };
 }
 
 export function refuseSides(preset: Preset, options: Options, sides: number): ConfigRefusal | null {
-  const refuse = (reason: string): ConfigRefusal => ({ code: 'BAD_SIDE_COUNT', sides, reason });
+  const refuse = (reason: SideCountReason): ConfigRefusal => ({ code: 'BAD_SIDE_COUNT', sides, reason });
   const mode = options['solitaire.mode'];
-  if (preset.teams && (sides !== 2 || mode !== 'off')) return refuse('a team game has two teams');
-  if ((mode === 'tally' || mode === 'openPool') && sides !== 1) return refuse('this solitaire has one side');
-  if (mode === 'off' && sides === 1) return refuse('a game against nobody is a solitaire');
-  if (mode === 'twoRacks' && sides !== 2) return refuse('solitaire with two racks has two sides');
-  if (preset.game === 'crosswords' && sides < 2) return refuse('Crosswords is for two to four sides');
-  if (options['cw.partners'] === 'on' && sides !== 4) return refuse('partners need four sides');
+  if (preset.teams && (sides !== 2 || mode !== 'off')) return refuse('TWO_TEAMS');
+  if ((mode === 'tally' || mode === 'openPool') && sides !== 1) return refuse('SOLITAIRE_HAS_ONE_SIDE');
+  if (mode === 'off' && sides === 1) return refuse('NO_OPPONENT');
+  if (mode === 'twoRacks' && sides !== 2) return refuse('TWO_RACKS_ARE_TWO_SIDES');
+  if (!belongsTo('solitaire.mode', preset.id) && sides < 2) return refuse('NOT_FOR_ONE');
+  if (options['cw.partners'] === 'on' && sides !== 4) return refuse('PARTNERS_NEED_FOUR');
   return null;
 }
 
@@ -46,7 +44,7 @@ export function refuseTeams(
     return {
       code: 'OPTIONS_CONFLICT',
       keys: ['teamSizes'],
-      reason: 'only the school game is played by teams',
+      conflict: 'NO_TEAMS',
     };
   }
   return sizes.length === sides && sizes.every((size) => Number.isInteger(size) && size >= 2)
@@ -55,27 +53,23 @@ export function refuseTeams(
 }
 
 export function refuseCombination(preset: Preset, options: Options, sides: number): ConfigRefusal | null {
-  const conflict = (keys: readonly OptionKey[], reason: string): ConfigRefusal => ({
+  const refuse = (keys: readonly OptionKey[], conflict: ConflictReason): ConfigRefusal => ({
     code: 'OPTIONS_CONFLICT',
     keys,
-    reason,
+    conflict,
   });
   const auto = options['words.validation'] === 'auto';
   if (options['dictionary.id'] === 'table') {
-    if (auto)
-      return conflict(['dictionary.id', 'words.validation'], 'words cannot be checked without a dictionary');
+    if (auto) return refuse(['dictionary.id', 'words.validation'], 'CHECKING_NEEDS_DICTIONARY');
     if (options['pass.enforce'] === 'solver' || options['cw.exchange.when'] === 'solver') {
-      return conflict(
-        ['dictionary.id', 'pass.enforce', 'cw.exchange.when'],
-        'plays cannot be searched without a dictionary',
-      );
+      return refuse(['dictionary.id', 'pass.enforce', 'cw.exchange.when'], 'SEARCHING_NEEDS_DICTIONARY');
     }
   }
   if (options['finishLine.enabled'] === 'on' && sides === 1) {
-    return conflict(['finishLine.enabled', 'solitaire.mode'], 'targets are for two to four sides');
+    return refuse(['finishLine.enabled', 'solitaire.mode'], 'TARGETS_NEED_OPPONENTS');
   }
   if (options['teams.commit'] !== 'anyMember' && !preset.teams) {
-    return conflict(['teams.commit'], 'only the school game is played by teams');
+    return refuse(['teams.commit'], 'NO_TEAMS');
   }
   const limits = [
     isLimited(options['timer.seconds']),
@@ -83,18 +77,15 @@ export function refuseCombination(preset: Preset, options: Options, sides: numbe
     isLimited(options['clock.seconds']),
   ];
   if (limits.filter((limited) => limited).length > 1)
-    return conflict(
-      ['timer.seconds', 'timer.days', 'clock.seconds'],
-      'time is for a turn, in seconds or in days, or for the whole game',
-    );
+    return refuse(['timer.seconds', 'timer.days', 'clock.seconds'], 'ONE_KIND_OF_CLOCK');
   if (limits[2] === true && ['pass', 'commitIfLegal'].includes(options['timer.onExpire']))
-    return conflict(['clock.seconds', 'timer.onExpire'], 'time for the whole game is not up for one turn');
+    return refuse(['clock.seconds', 'timer.onExpire'], 'GAME_CLOCK_OUTLASTS_TURNS');
   if (limits[2] === false && options['clock.increment'] > 0)
-    return conflict(['clock.increment', 'clock.seconds'], 'there is no time for the whole game to add to');
+    return refuse(['clock.increment', 'clock.seconds'], 'NOTHING_TO_ADD_TO');
   if (options['cw.coloursEach'] === 2 && sides !== 2)
-    return conflict(['cw.coloursEach'], 'two colours each are for two sides');
+    return refuse(['cw.coloursEach'], 'TWO_COLOURS_FOR_TWO_SIDES');
   if (options['cw.partnerRacks'] === 'shared' && options['cw.partners'] === 'off') {
-    return conflict(['cw.partnerRacks', 'cw.partners'], 'there are no partners');
+    return refuse(['cw.partnerRacks', 'cw.partners'], 'NO_PARTNERS');
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { CROSSWORDS_COUNTS, CROSSWORDS_LAYOUTS, CROSSWORDS_TILE_COUNT } from '..
 import type { GameKind } from '../data/presets.ts';
 import { isOnBoard, parseSquare, type Layout } from '../layout.ts';
 import type { Options } from '../options/option-values.ts';
+import type { ValueFault } from '../options/value-fault.ts';
 import { err, ok, type Result } from '../result.ts';
 import { colourOfSeats, refuseColours, type Colour } from '../rule-points/colours.ts';
 import { allTiles, type TileSet } from '../tile-set.ts';
@@ -25,23 +26,22 @@ export function equipmentOf(
   given: readonly Colour[] | null,
 ): Result<Equipment, ConfigRefusal> {
   const equipment =
-    game === 'classic' ? classicEquipment(options, given) : crosswordsEquipment(options, sides, given);
+    game === 'crosswords' ? crosswordsEquipment(options, sides, given) : classicEquipment(options, given);
   if (!equipment.ok) return equipment;
   const all = allTiles(equipment.value.tiles);
-  if (all.length < sides * options['rack.size'])
-    return badValue('custom.letters', 'has too few tiles to deal');
+  if (all.length < sides * options['rack.size']) return badValue('custom.letters', { code: 'TOO_FEW_TILES' });
   // With one kind of tile the draw for first play would be a tie for ever.
-  return new Set(all).size === 1 ? badValue('custom.letters', 'has only one kind of tile') : equipment;
+  return new Set(all).size === 1 ? badValue('custom.letters', { code: 'ONE_KIND_OF_TILE' }) : equipment;
 }
 
 function classicEquipment(
   options: Options,
   given: readonly Colour[] | null,
 ): Result<Equipment, ConfigRefusal> {
-  if (given !== null) return err({ code: 'BAD_COLOURS', reason: 'only Crosswords has colours' });
+  if (given !== null) return err({ code: 'BAD_COLOURS', colourFault: 'NO_COLOURS_HERE' });
   const rows = options['custom.board'];
   const layout = rows === null ? CLASSIC_LAYOUT : premiumLayout('custom', rows);
-  if (!isOnBoard(layout, layout.centre)) return badValue('custom.board', 'has a blocked centre');
+  if (!isOnBoard(layout, layout.centre)) return badValue('custom.board', { code: 'BLOCKED_CENTRE' });
   const tiles = {
     counts: options['custom.letters'] ?? CLASSIC_TILES.counts,
     values: options['custom.values'] ?? CLASSIC_TILES.values,
@@ -57,16 +57,16 @@ function crosswordsEquipment(
 ): Result<Equipment, ConfigRefusal> {
   const each = options['cw.coloursEach'];
   const colours = colourOfSeats(given, sides, each);
-  const fault = refuseColours(colours, sides, each);
-  if (fault !== null) return err({ code: 'BAD_COLOURS', reason: fault });
+  const colourFault = refuseColours(colours, sides, each);
+  if (colourFault !== null) return err({ code: 'BAD_COLOURS', colourFault });
   const { layout, corners } = CROSSWORDS_LAYOUTS[options['cw.layout']];
   const names = options['cw.crosses'];
   const crosses = names?.map((name) => parseSquare(layout, name) ?? -1) ?? layout.crosses;
-  if (crosses.includes(-1)) return badValue('cw.crosses', 'names a square outside the board');
+  if (crosses.includes(-1)) return badValue('cw.crosses', { code: 'SQUARE_OFF_BOARD' });
   const tiles = { counts: { ...CROSSWORDS_COUNTS, ...options['cw.letters'] }, values: {} };
   const total = allTiles(tiles).length;
   if (total !== CROSSWORDS_TILE_COUNT)
-    return badValue('cw.letters', `makes ${total} tiles instead of ${CROSSWORDS_TILE_COUNT}`);
+    return badValue('cw.letters', { code: 'WRONG_TILE_COUNT', total, needed: CROSSWORDS_TILE_COUNT });
   const centre = options['cw.centreBonus'] ? layout.bars.flat() : [];
   return ok({
     layout: {
@@ -79,6 +79,6 @@ function crosswordsEquipment(
   });
 }
 
-function badValue(key: string, reason: string): Result<never, ConfigRefusal> {
-  return err({ code: 'BAD_OPTION_VALUE', key, reason });
+function badValue(key: string, fault: ValueFault): Result<never, ConfigRefusal> {
+  return err({ code: 'BAD_OPTION_VALUE', key, fault });
 }

@@ -2,7 +2,8 @@
 
 import type { PresetId } from '../data/presets.ts';
 import type { Options } from '../options/option-values.ts';
-import type { Colour } from '../rule-points/colours.ts';
+import type { ValueFault } from '../options/value-fault.ts';
+import type { Colour, ColourFault } from '../rule-points/colours.ts';
 
 /** What players choose before a game. Everything not named follows the preset. */
 export interface GameConfig {
@@ -22,12 +23,34 @@ export interface CompleteConfig extends GameConfig {
   readonly sides: number;
 }
 
+/** Why options do not go together. */
+export type ConflictReason =
+  | 'CHECKING_NEEDS_DICTIONARY'
+  | 'SEARCHING_NEEDS_DICTIONARY'
+  | 'TARGETS_NEED_OPPONENTS'
+  | 'NO_TEAMS'
+  | 'ONE_KIND_OF_CLOCK'
+  | 'GAME_CLOCK_OUTLASTS_TURNS'
+  | 'NOTHING_TO_ADD_TO'
+  | 'TWO_COLOURS_FOR_TWO_SIDES'
+  | 'NO_PARTNERS';
+
+/** Why a game is not for so many sides. */
+export type SideCountReason =
+  | 'OUT_OF_RANGE'
+  | 'TWO_TEAMS'
+  | 'SOLITAIRE_HAS_ONE_SIDE'
+  | 'NO_OPPONENT'
+  | 'TWO_RACKS_ARE_TWO_SIDES'
+  | 'NOT_FOR_ONE'
+  | 'PARTNERS_NEED_FOUR';
+
 export type ConfigRefusal =
   | { readonly code: 'UNKNOWN_PRESET'; readonly preset: string }
   | { readonly code: 'UNKNOWN_OPTION'; readonly key: string }
-  | { readonly code: 'BAD_OPTION_VALUE'; readonly key: string; readonly reason: string }
+  | { readonly code: 'BAD_OPTION_VALUE'; readonly key: string; readonly fault: ValueFault }
   | { readonly code: 'OPTION_NOT_IN_THIS_GAME'; readonly key: string; readonly preset: string }
-  | { readonly code: 'OPTIONS_CONFLICT'; readonly keys: readonly string[]; readonly reason: string }
-  | { readonly code: 'BAD_SIDE_COUNT'; readonly sides: number; readonly reason: string }
+  | { readonly code: 'OPTIONS_CONFLICT'; readonly keys: readonly string[]; readonly conflict: ConflictReason }
+  | { readonly code: 'BAD_SIDE_COUNT'; readonly sides: number; readonly reason: SideCountReason }
   | { readonly code: 'TEAM_TOO_SMALL'; readonly sizes: readonly number[] }
-  | { readonly code: 'BAD_COLOURS'; readonly reason: string };
+  | { readonly code: 'BAD_COLOURS'; readonly colourFault: ColourFault };

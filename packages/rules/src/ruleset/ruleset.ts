@@ -85,7 +85,7 @@ export function configure(config: GameConfig): Result<Ruleset, ConfigRefusal> {
   const { sides: sidesOption, ...entries } = config.options ?? {};
   const sides = config.sides ?? (sidesOption as number | undefined) ?? defaultSides(entries);
   if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) {
-    return err({ code: 'BAD_SIDE_COUNT', sides, reason: `there are 1 to ${MAX_SIDES} sides` });
+    return err({ code: 'BAD_SIDE_COUNT', sides, reason: 'OUT_OF_RANGE' });
   }
   const given = collectGiven(entries, sides);
   if (!given.ok) return given;

@@ -37,9 +37,13 @@ describe('a custom game', () => {
   });
 
   test('needs enough tiles to deal, and more than one kind, or the first draw would tie for ever', () => {
-    const wrong = (reason: string): unknown => ({ code: 'BAD_OPTION_VALUE', key: 'custom.letters', reason });
-    expect(refusalOf({ 'custom.letters': { A: 5, B: 5 } })).toEqual(wrong('has too few tiles to deal'));
-    expect(refusalOf({ 'custom.letters': { A: 100 } })).toEqual(wrong('has only one kind of tile'));
+    const wrong = (code: string): unknown => ({
+      code: 'BAD_OPTION_VALUE',
+      key: 'custom.letters',
+      fault: { code },
+    });
+    expect(refusalOf({ 'custom.letters': { A: 5, B: 5 } })).toEqual(wrong('TOO_FEW_TILES'));
+    expect(refusalOf({ 'custom.letters': { A: 100 } })).toEqual(wrong('ONE_KIND_OF_TILE'));
     expect(refusalOf({ 'custom.letters': { A: 99, '?': 1 } })).toBeNull();
   });
 
@@ -47,7 +51,7 @@ describe('a custom game', () => {
     expect(refusalOf({ 'custom.board': ['...', '.#.', '...'] })).toEqual({
       code: 'BAD_OPTION_VALUE',
       key: 'custom.board',
-      reason: 'has a blocked centre',
+      fault: { code: 'BLOCKED_CENTRE' },
     });
   });
 });

@@ -1,8 +1,10 @@
 /** Why an action is refused, in German. */
 
 import type { WordFault } from '@lexiko/rules';
+import { textByCode } from '../by-code.ts';
 import type { RefusalTexts } from '../en/refusals.ts';
 import { counted, list, number, tilesAsObject } from './grammar.ts';
+import { colourFaults, conflictReasons, sideCountReasons, valueFaults } from './option-faults.ts';
 
 const FAULTS: Readonly<Record<WordFault, string>> = {
   unknown: 'steht nicht im Wörterbuch',
@@ -66,10 +68,11 @@ export const refusals: RefusalTexts = {
   RETURN_TILES_FIRST: ({ count }) => `Leg zuerst ${number(count)} deiner Buchstaben zurück.`,
   UNKNOWN_PRESET: ({ preset }) => `Es gibt kein Regelheft „${preset}“.`,
   UNKNOWN_OPTION: ({ key }) => `Es gibt keine Regel „${key}“.`,
-  BAD_OPTION_VALUE: ({ key }) => `Dieser Wert passt nicht zu ${key}.`,
+  BAD_OPTION_VALUE: ({ key, fault }) => `${key}: ${textByCode(valueFaults, fault)}.`,
   OPTION_NOT_IN_THIS_GAME: ({ key }) => `${key} gehört nicht zu diesem Regelheft.`,
-  OPTIONS_CONFLICT: ({ keys }) => `${list(keys)} passen so nicht zusammen.`,
-  BAD_SIDE_COUNT: () => 'Die Zahl der Spieler passt nicht zu diesem Spiel.',
+  OPTIONS_CONFLICT: ({ keys, conflict }) =>
+    `${list(keys)} passen so nicht zusammen: ${conflictReasons[conflict]}.`,
+  BAD_SIDE_COUNT: ({ reason }) => `Die Zahl der Spieler passt nicht: ${sideCountReasons[reason]}.`,
   TEAM_TOO_SMALL: 'Ein Team braucht mindestens zwei Mitglieder.',
-  BAD_COLOURS: () => 'Die Farben passen nicht zusammen.',
+  BAD_COLOURS: ({ colourFault }) => `Die Farben passen nicht: ${colourFaults[colourFault]}.`,
 };

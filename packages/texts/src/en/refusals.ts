@@ -1,7 +1,8 @@
 /** Why an action is refused, in English. Each says what is wrong, and where that helps, what to do. */
 
 import type { Refusal, WordFault } from '@lexiko/rules';
-import type { TextsByCode } from '../by-code.ts';
+import { textByCode, type TextsByCode } from '../by-code.ts';
+import { colourFaults, conflictReasons, sideCountReasons, valueFaults } from './option-faults.ts';
 import { counted, list, number, plural, tiles } from './grammar.ts';
 
 const FAULTS: Readonly<Record<WordFault, string>> = {
@@ -66,12 +67,12 @@ export const refusals = {
   RETURN_TILES_FIRST: ({ count }) => `Return ${number(count)} of your tiles first.`,
   UNKNOWN_PRESET: ({ preset }) => `There’s no rulebook “${preset}”.`,
   UNKNOWN_OPTION: ({ key }) => `There’s no option “${key}”.`,
-  BAD_OPTION_VALUE: ({ key, reason }) => `${key} ${reason}.`,
+  BAD_OPTION_VALUE: ({ key, fault }) => `${key} ${textByCode(valueFaults, fault)}.`,
   OPTION_NOT_IN_THIS_GAME: ({ key }) => `This rulebook has no option ${key}.`,
-  OPTIONS_CONFLICT: ({ keys, reason }) => `${list(keys)} don’t go together: ${reason}.`,
-  BAD_SIDE_COUNT: ({ reason }) => `The number of players doesn’t fit: ${reason}.`,
+  OPTIONS_CONFLICT: ({ keys, conflict }) => `${list(keys)} don’t go together: ${conflictReasons[conflict]}.`,
+  BAD_SIDE_COUNT: ({ reason }) => `The number of players doesn’t fit: ${sideCountReasons[reason]}.`,
   TEAM_TOO_SMALL: 'A team needs at least two members.',
-  BAD_COLOURS: ({ reason }) => `The colours don’t fit: ${reason}.`,
+  BAD_COLOURS: ({ colourFault }) => `The colours don’t fit: ${colourFaults[colourFault]}.`,
 } satisfies TextsByCode<Refusal>;
 
 export type RefusalTexts = typeof refusals;

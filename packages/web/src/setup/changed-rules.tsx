@@ -1,10 +1,9 @@
 /** The rules of a game in which it differs from its rulebook, for everybody to read before and during it (V-00). */
 
-import { deviations, type OptionKey, type Ruleset } from '@lexiko/rules';
+import { deviations, OPTIONS, type OptionKey, type Ruleset } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import type { OptionText } from '@lexiko/texts';
 import type { Texts } from '../texts/texts.ts';
-import { isBySeat } from './choices.ts';
 
 /** A value of an option in words; `name` gives the player at a seat. */
 export function optionValueText(
@@ -27,7 +26,7 @@ export function optionValueText(
   if (!Array.isArray(value)) return one(value);
   const parts = (value as readonly unknown[]).map(one);
   const isSame = parts.every((part) => part === parts[0]);
-  if (!isBySeat(key)) return list(parts);
+  if (!OPTIONS[key].isBySeat) return list(parts);
   return isSame ? (parts[0] ?? '') : parts.map((part, seat) => `${name(seat)}: ${part}`).join(', ');
 }
 

@@ -97,14 +97,9 @@ export function playerRange(preset: PresetId): { readonly least: number; readonl
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** Whether an option has a value for each seat. */
-export function isBySeat(key: OptionKey): boolean {
-  return key === 'timer.seconds' || key === 'clock.seconds' || key === 'finishLine.level';
-}
-
 /** Values by seat follow the number of seats. */
 function sized(key: OptionKey, value: unknown, sides: number): unknown {
-  if (!Array.isArray(value) || !isBySeat(key)) return value;
+  if (!Array.isArray(value) || !OPTIONS[key].isBySeat) return value;
   const given: readonly unknown[] = value;
   return Array.from({ length: sides }, (_, at) => given[at] ?? given[0]);
 }
@@ -117,7 +112,7 @@ export function fitted(choices: Choices, wanted: OptionKey | null = null): Choic
       .filter(([key]) => isOptionKey(key) && belongsTo(key, choices.preset))
       .map(([key, value]) => [key, sized(key as OptionKey, value, sides)]),
   );
-  let colours = PRESETS[choices.preset].game === 'crosswords' ? choices.colours : null;
+  let colours = belongsTo('cw.coloursEach', choices.preset) ? choices.colours : null;
   for (;;) {
     const configured = configure(configOf({ ...choices, options, colours }));
     if (configured.ok) return { ...choices, options, colours, starter: Math.min(choices.starter, sides - 1) };
@@ -174,8 +169,7 @@ export function planOf(texts: Texts, choices: Choices): GamePlan {
 /** The values of an option that are a short list here. */
 export function choicesOf(key: OptionKey, preset: PresetId): readonly unknown[] | null {
   if (key === 'dictionary.id') return [LEXICON, 'table'];
-  if (key === 'rack.size' && preset !== 'custom')
-    return PRESETS[preset].game === 'crosswords' ? [10] : [7, 9];
+  if (key === 'rack.size') return PRESETS[preset].rackSizes;
   if (key === 'timer.days') return ['none', 1, 2, 3, 5, 7, 14];
   return OPTIONS[key].choices;
 }

@@ -15,7 +15,7 @@ import {
 } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import { optionValueText } from './changed-rules.tsx';
-import { choicesOf, isBySeat, isPossible, seatsOf, withOption, type Choices } from './choices.ts';
+import { choicesOf, isPossible, seatsOf, withOption, type Choices } from './choices.ts';
 
 export interface FieldProps {
   readonly choices: Choices;
@@ -268,16 +268,20 @@ function squareNames(text: string): unknown {
 
 export function OptionControl(props: FieldProps & { readonly id: string }): ComponentChildren {
   const { optionKey, ruleset, choices } = props;
-  if (isBySeat(optionKey)) return <SeatControls {...props} />;
-  if (optionKey === 'dictionary.freeTools') return <ToolsControl {...props} />;
-  if (optionKey === 'scorekeeper') return <ScorekeeperControl {...props} />;
+  const { isBySeat, type } = OPTIONS[optionKey];
+  if (isBySeat) return <SeatControls {...props} />;
   if (choicesOf(optionKey, choices.preset) !== null) return <ListControl {...props} />;
-  switch (optionKey) {
-    case 'cw.letters':
-    case 'custom.letters':
-    case 'custom.values':
+  const now: unknown = ruleset.config.options[optionKey];
+  // Of these types, what can be typed is a text or a number.
+  const typed = typeof now === 'string' || typeof now === 'number' ? String(now) : '';
+  switch (type) {
+    case 'list':
+      return <ToolsControl {...props} />;
+    case 'seat':
+      return <ScorekeeperControl {...props} />;
+    case 'letters':
       return <LettersControl {...props} />;
-    case 'custom.board':
+    case 'board':
       return (
         <TypedControl
           {...props}
@@ -286,32 +290,19 @@ export function OptionControl(props: FieldProps & { readonly id: string }): Comp
           read={(text) => text.trim().split(/\s+/u)}
         />
       );
-    case 'cw.crosses':
+    case 'squares':
       return (
         <TypedControl
           {...props}
           kind="line"
-          shown={ruleset.config.options['cw.crosses']?.join(' ') ?? ''}
+          shown={Array.isArray(now) ? now.join(' ') : ''}
           read={squareNames}
         />
       );
-    case 'house.note':
-      return (
-        <TypedControl
-          {...props}
-          kind="text"
-          shown={ruleset.config.options['house.note']}
-          read={(text) => text}
-        />
-      );
-    default:
-      return (
-        <TypedControl
-          {...props}
-          kind="number"
-          shown={String(ruleset.config.options[optionKey])}
-          read={Number}
-        />
-      );
+    case 'text':
+      return <TypedControl {...props} kind="text" shown={typed} read={(text) => text} />;
+    case 'choice':
+    case 'number':
+      return <TypedControl {...props} kind="number" shown={typed} read={Number} />;
   }
 }

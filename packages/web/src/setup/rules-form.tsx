@@ -3,11 +3,18 @@
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { belongsTo, deviations, type OptionKey } from '@lexiko/rules';
+import {
+  belongsTo,
+  deviations,
+  OPTION_GROUPS,
+  OPTIONS,
+  optionsOf,
+  type OptionGroup,
+  type OptionKey,
+} from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import { droppedOptions, rulesetOf, type Choices } from './choices.ts';
 import { OptionField } from './option-field.tsx';
-import { GROUPED_OPTIONS, OPTION_GROUPS, type OptionGroup } from './option-groups.ts';
 
 const NOTHING = { by: null, keys: [] } as const;
 
@@ -16,7 +23,7 @@ function optionsIn(group: OptionGroup, { preset, seats, options }: Choices): rea
   const isAlone = seats.length === 1 || options['solitaire.mode'] === 'twoRacks';
   if (isAlone && (group === 'finishLine' || group === 'sides')) return [];
   if (group === 'solitaire' && seats.length > 2) return [];
-  return GROUPED_OPTIONS[group].filter((key) => belongsTo(key, preset));
+  return optionsOf(group).filter((key) => belongsTo(key, preset));
 }
 
 export function RulesForm({
@@ -29,9 +36,7 @@ export function RulesForm({
   /** The option somebody came for: its group is open and the focus is on it. */
   readonly wanted?: OptionKey | null;
 }) {
-  const open = useSignal<ReadonlySet<OptionGroup>>(
-    new Set(OPTION_GROUPS.filter((group) => wanted !== null && GROUPED_OPTIONS[group].includes(wanted))),
-  );
+  const open = useSignal<ReadonlySet<OptionGroup>>(new Set(wanted === null ? [] : [OPTIONS[wanted].group]));
   const groups = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const option = groups.current?.querySelector(`[data-option="${wanted ?? ''}"]`);

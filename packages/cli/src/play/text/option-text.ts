@@ -14,7 +14,9 @@ import {
   type CompleteConfig,
   type Options,
 } from '@lexiko/rules';
+import { textByCode } from '@lexiko/texts';
 import { options } from '@lexiko/texts/en/options';
+import { valueFaults } from '@lexiko/texts/en/option-faults';
 import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
@@ -48,7 +50,7 @@ export function parseOption(
   // What is wrong with a list is told of the list, and of a single value where there is but one.
   const meant = readings(key, written, context).at(written.includes(',') ? -1 : 0);
   const wrong = OPTIONS[key].read(meant, context.sides);
-  return err(`${key} ${wrong.ok ? '' : wrong.error}.`);
+  return err(`${key} ${wrong.ok ? '' : textByCode(valueFaults, wrong.error)}.`);
 }
 
 function scalar(text: string): unknown {
