@@ -40,14 +40,8 @@ export {
 } from './board.ts';
 export { CLASSIC_LAYOUT, CLASSIC_TILES, premiumRows } from './data/classic.ts';
 export { CROSSWORDS_LAYOUTS } from './data/crosswords.ts';
-export { PRESET_IDS, PRESETS, type Preset, type PresetId } from './data/presets.ts';
-export {
-  MAX_SIDES,
-  OPTION_GROUPS,
-  type OptionGroup,
-  type OptionRecord,
-  type OptionScope,
-} from './options/option-record.ts';
+export { PRESET_IDS, PRESETS, type PresetId } from './data/presets.ts';
+export { MAX_SIDES, OPTION_GROUPS, type OptionGroup } from './options/option-record.ts';
 export type { ValueFault } from './options/value-fault.ts';
 export {
   DICTIONARY_TOOLS,
@@ -58,13 +52,7 @@ export {
   type Options,
 } from './options/option-values.ts';
 export { isOptionKey, OPTION_KEYS, OPTIONS, optionsOf } from './options/options.ts';
-export type {
-  CompleteConfig,
-  ConfigRefusal,
-  ConflictReason,
-  GameConfig,
-  SideCountReason,
-} from './ruleset/game-config.ts';
+export type { CompleteConfig, ConflictReason, GameConfig, SideCountReason } from './ruleset/game-config.ts';
 export { belongsTo, deviations } from './ruleset/chosen-options.ts';
 export { configure, lettersCanChange, type Ruleset } from './ruleset/ruleset.ts';
 export { COLOURS, type Colour, type ColourFault } from './rule-points/colours.ts';
@@ -74,16 +62,13 @@ export {
   isTimed,
   namesOneWord,
   revealsBadWords,
-  stakeVerdict,
   waitsForAll,
   type ChallengeCost,
-  type ChallengeRule,
 } from './rule-points/challenge.ts';
-export { diceCount, type DiceRule } from './rule-points/dice.ts';
-export { offersTool, playersDecide, type BarredWords } from './rule-points/dictionary.ts';
+export { diceCount } from './rule-points/dice.ts';
+export { offersTool, playersDecide } from './rule-points/dictionary.ts';
 export { zeroTurnLimit } from './rule-points/ending.ts';
 export { maySlide, recyclesBlanks } from './rule-points/moving-letters.ts';
-export { tilesBonus } from './rule-points/premium-score.ts';
 export { settlesLetters } from './rule-points/solitaire.ts';
 export { finishLineTarget, targetOf } from './rule-points/finish-line.ts';
 export {
@@ -94,8 +79,8 @@ export {
 } from './rule-points/scoring.ts';
 export { exchangeLimit } from './rule-points/exchange.ts';
 export { sharesRacks } from './rule-points/partners.ts';
-export { commitOf, teamMover, teamsMayChat, teamSize, type TeamCommit } from './rule-points/teams.ts';
-export type { Action, ActionType, PlayAction, RearrangeAction, Seat, TeamVoice } from './game/action.ts';
+export { commitOf, teamMover, teamsMayChat } from './rule-points/teams.ts';
+export type { Action, ActionType, RearrangeAction, Seat, TeamVoice } from './game/action.ts';
 export type {
   Adjustment,
   DictionaryIdentity,
@@ -103,12 +88,10 @@ export type {
   EventType,
   GameEvent,
   Position,
-  Roll,
   Score,
   ScoredWord,
 } from './game/event.ts';
-export { END_REASONS } from './game/event.ts';
-export type { ChallengeWindow, GameState, Outcome, Phase, PlayerView, Table, Viewer } from './game/table.ts';
+export type { ChallengeWindow, GameState, Outcome, PlayerView, Table } from './game/table.ts';
 export { PLAIN_REFUSAL_CODES, type Refusal, type RefusalCode } from './game/refusal.ts';
 export { REFUSAL_RULES } from './game/refusal-rules.ts';
 export type { Chance, World } from './game/world.ts';
@@ -116,7 +99,6 @@ export { apply, decide, type Applied } from './game/decide.ts';
 export { evolve, replay } from './game/evolve.ts';
 export { createFromPosition, createGame } from './game/lobby.ts';
 export { canFallSilent, clockMs, deadlineMs } from './game/clock.ts';
-export { canPlay } from './game/endings.ts';
 export {
   inspectPlay,
   ownArms,
@@ -131,17 +113,10 @@ export { remindersFor, type Reminder } from './game/turn-acts.ts';
 export { evolveView, openView, redact, viewFor, type PlayerViewer, type SeenEvent } from './view/view.ts';
 export { dictionaryPermission, helpPermission, type HelpTopic } from './view/permission.ts';
 export { commitmentTo, createChance } from './chance/chance.ts';
-export { promisesOf, type Promises } from './chance/promises.ts';
+export { promisesOf } from './chance/promises.ts';
 export { verifyLog, type BagProof, type ProofCounts } from './chance/verify-log.ts';
-export {
-  gameTextKind,
-  LONGEST_GCG,
-  LONGEST_LOG,
-  MOST_GCG_TURNS,
-  type GameTextKind,
-} from './notation/game-text.ts';
+export { gameTextKind, LONGEST_GCG, LONGEST_LOG, MOST_GCG_TURNS } from './notation/game-text.ts';
 export { formatLog, logPlayers, parseLog, parseLogEvents, type LogProblem } from './notation/log-file.ts';
-export type { LogFault } from './notation/log-step.ts';
 export { readCreated, seenEventReader } from './notation/event-json.ts';
 export type { JsonExpectation, JsonProblem } from './notation/json-reader.ts';
 export {
@@ -151,7 +126,6 @@ export {
   parseWordStart,
   type MoveProblem,
   type NotationTable,
-  type ThroughStyle,
   type WordStart,
 } from './notation/move-notation.ts';
 export {
@@ -169,7 +143,6 @@ export {
   type GcgAct,
   type GcgGame,
   type GcgPlayer,
-  type GcgPragma,
   type GcgTurn,
   type TurnLoss,
 } from './notation/gcg.ts';
@@ -180,9 +153,8 @@ export {
   type ReplayedTurn,
   type ReplayFault,
   type ReplayProblem,
-  type ReplayRefusal,
 } from './notation/gcg-replay.ts';
-export { formatCgp, parseCgp, type CgpOperation, type CgpPosition, type CgpProblem } from './notation/cgp.ts';
+export { formatCgp, parseCgp, type CgpPosition, type CgpProblem } from './notation/cgp.ts';
 export {
   SHEET_KINDS,
   scoreSheet,
@@ -202,4 +174,4 @@ export {
 } from './view/result-groups.ts';
 export { sideResult, type SideResult } from './view/side-result.ts';
 export { formatAction, parseAction } from './notation/action-json.ts';
-export { exportGcg, type GcgExportRefusal } from './notation/gcg-export.ts';
+export { exportGcg } from './notation/gcg-export.ts';
