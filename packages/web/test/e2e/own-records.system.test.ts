@@ -49,7 +49,7 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await expect.poll(() => page.locator('.analysis-chart').count()).toBe(4);
   // The computer may have begun.
   expect([4, 5]).toContain(await page.locator('.analysis-turns tbody tr').count());
-  await expect.poll(() => page.locator('.analysis-rack').textContent()).toMatch(/^Letters: [A-Z?]{7}$/u);
+  await expect.poll(() => page.locator('.analysis-rack').textContent()).toMatch(/^Rack: [A-Z?]{7}$/u);
   await expectAccessible(page, 'analysis of an online game');
 
   // Its words are in the diary, and go from there into the drills.

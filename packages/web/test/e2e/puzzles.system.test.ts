@@ -277,7 +277,8 @@ describe('the workbench of open letters', () => {
     await page.getByRole('button', { name: 'Finish the game' }).click();
     await page.getByText(/^Solving: \d+ points in 2 plays, \d+ tiles left/u).waitFor();
     await page.getByRole('button', { name: 'Use plays so far' }).click();
-    await page.getByText(/^\d+ points in 2 plays/u).waitFor();
+    // The solver may have gone on before it was stopped.
+    await page.getByText(/^\d+ points in \d+ plays/u).waitFor();
     await page.getByRole('row', { name: /solver/u }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();

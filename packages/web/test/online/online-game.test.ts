@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { usualTerms } from '@lexiko/protocol';
-import { parseLog, redact, replay, viewFor } from '@lexiko/rules';
+import { parseLog, redact, replay } from '@lexiko/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Connection } from '../../src/online/connection/connection.ts';
 import { OnlineGame } from '../../src/online/table/online-game.ts';
 import { ANN, FakeServer } from './fake-server.ts';
 
@@ -16,8 +17,8 @@ const { ruleset } = replay(EVENTS);
 const PLAYED = EVENTS.findIndex(({ type }) => type === 'played') + 1;
 const GAME = 'game1';
 
-/** What the server says of the game after so many events, to whoever sits on seat 0. */
-function tableAfter(count: number): object {
+/** What the server says of the game after so many events, to whoever sits on seat 0 and knows the first `since`. */
+function tableAfter(count: number, since = 0): object {
   const person = { ...ANN, id: 'bob', name: 'Bob' };
   const seated = [ANN, person].map((one, seat) => ({
     seat,
@@ -37,22 +38,30 @@ function tableAfter(count: number): object {
     silenceFromMs: 0,
     classroom: null,
     seats: seated,
-    view: viewFor(replay(EVENTS.slice(0, count)), 0),
     nowMs: Date.now(),
+    events: numbered(since + 1, count),
   };
 }
 
 /** The events from one number to another, both included, as the server sends them. */
 function eventsFrom(first: number, last: number): object {
-  const events = EVENTS.slice(first - 1, last).map((event, at) => ({
+  return { type: 'events', game: GAME, viewer: 0, events: numbered(first, last) };
+}
+
+function numbered(first: number, last: number): readonly object[] {
+  return EVENTS.slice(first - 1, last).map((event, at) => ({
     seq: first + at,
     atMs: 0,
     event: redact(ruleset, event, 0).event,
   }));
-  return { type: 'events', game: GAME, viewer: 0, events };
 }
 
-async function opened(): Promise<{ server: FakeServer; game: OnlineGame; close: () => void }> {
+async function opened(): Promise<{
+  server: FakeServer;
+  game: OnlineGame;
+  link: Connection['link'];
+  close: () => void;
+}> {
   const server = new FakeServer();
   const connection = server.connection();
   connection.connect();
@@ -62,6 +71,7 @@ async function opened(): Promise<{ server: FakeServer; game: OnlineGame; close: 
   return {
     server,
     game,
+    link: connection.link,
     close: () => {
       game.close();
       connection.close();
@@ -83,8 +93,7 @@ describe('a game at the server', () => {
     const { server, game, close } = await opened();
     expect(server.socket.sentOf('watch')).toEqual([{ type: 'watch', game: GAME, since: null }]);
     server.socket.say(tableAfter(PLAYED - 1));
-    expect(server.socket.sentOf('watch').at(-1)).toEqual({ type: 'watch', game: GAME, since: 0 });
-    server.socket.say(eventsFrom(1, PLAYED - 1));
+    expect(server.socket.sentOf('watch')).toHaveLength(1); // one answer is enough
     const before = game.table.snapshot.peek();
     expect(before?.events).toHaveLength(PLAYED - 1);
     expect(before?.view.board.every((laid) => laid === '')).toBe(true);
@@ -93,18 +102,17 @@ describe('a game at the server', () => {
     close();
   });
 
-  it('asks for the whole of it where numbers are missing, and passes over what it has', async () => {
+  it('asks for what is missing by its number, and passes over what it has', async () => {
     const { server, game, close } = await opened();
     server.socket.say(tableAfter(PLAYED));
-    server.socket.say(eventsFrom(1, PLAYED));
     server.socket.say(eventsFrom(1, PLAYED));
     expect(game.table.snapshot.peek()?.events).toHaveLength(PLAYED);
     const asked = server.socket.sentOf('watch').length;
     server.socket.say(eventsFrom(PLAYED + 2, PLAYED + 3));
-    expect(server.socket.sentOf('watch').slice(asked)).toEqual([{ type: 'watch', game: GAME, since: null }]);
-    server.socket.say(tableAfter(PLAYED + 3));
-    expect(server.socket.sentOf('watch').at(-1)).toEqual({ type: 'watch', game: GAME, since: PLAYED });
-    server.socket.say(eventsFrom(PLAYED + 1, PLAYED + 3));
+    expect(server.socket.sentOf('watch').slice(asked)).toEqual([
+      { type: 'watch', game: GAME, since: PLAYED },
+    ]);
+    server.socket.say(tableAfter(PLAYED + 3, PLAYED));
     expect(game.table.snapshot.peek()?.events).toHaveLength(PLAYED + 3);
     close();
   });
@@ -112,13 +120,11 @@ describe('a game at the server', () => {
   it('goes on from the last event it knows after the connection was lost', async () => {
     const { server, game, close } = await opened();
     server.socket.say(tableAfter(PLAYED));
-    server.socket.say(eventsFrom(1, PLAYED));
     server.socket.cut();
     await vi.advanceTimersByTimeAsync(400);
     server.welcome();
-    server.socket.say(tableAfter(PLAYED + 1));
     expect(server.socket.sentOf('watch').at(-1)).toEqual({ type: 'watch', game: GAME, since: PLAYED });
-    server.socket.say(eventsFrom(PLAYED + 1, PLAYED + 1));
+    server.socket.say(tableAfter(PLAYED + 1, PLAYED));
     expect(game.table.snapshot.peek()?.events).toHaveLength(PLAYED + 1);
     close();
   });
@@ -130,7 +136,6 @@ describe('a game at the server', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.socket.sentOf('watch')).toHaveLength(2);
     server.socket.say(tableAfter(PLAYED));
-    server.socket.say(eventsFrom(1, PLAYED));
     const asked = server.socket.sentOf('watch').length;
     server.socket.say(thrownAway);
     await vi.advanceTimersByTimeAsync(1000);
@@ -141,7 +146,6 @@ describe('a game at the server', () => {
   it('sends an act once at a time, and says that it is under way', async () => {
     const { server, game, close } = await opened();
     server.socket.say(tableAfter(PLAYED));
-    server.socket.say(eventsFrom(1, PLAYED));
     const acts = () => server.socket.sentOf('command').filter(({ command }) => command.type === 'act');
     game.table.act({ type: 'pass', seat: 0 });
     game.table.act({ type: 'pass', seat: 0 });
@@ -161,5 +165,16 @@ describe('a game at the server', () => {
     server.socket.say(eventsFrom(1, PLAYED));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(game.table.snapshot.peek()).toBeNull();
+  });
+
+  it('begins anew where the server knows less, and says so where it cannot read an event', async () => {
+    const { server, game, link, close } = await opened();
+    server.socket.say(tableAfter(PLAYED));
+    server.socket.say(tableAfter(PLAYED - 1)); // a database of yesterday
+    expect(game.following.peek()?.seq).toBe(PLAYED - 1);
+    const unknown = { seq: PLAYED, atMs: 0, event: { type: 'sang', seat: 0 } };
+    server.socket.say({ type: 'events', game: GAME, viewer: 0, events: [unknown] });
+    expect(link.peek()).toBe('outdated');
+    close();
   });
 });
