@@ -58,7 +58,7 @@ export const LEARN_SCENES = {
     const game = readFileSync(join(ROOT, 'fixtures/games/computers.json'), 'utf8');
     await page.getByLabel('A game in GCG').fill(game);
     await page.getByRole('button', { name: 'Analyse' }).click();
-    await page.getByText(/^All \d+ turns have been looked into/u).waitFor({ timeout: 120_000 });
+    await page.getByText(/\d+ turns? analysed/u).waitFor({ timeout: 120_000 });
     for (let turn = 0; turn < 3; turn++) await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Turn 4 of' }).waitFor();
   },

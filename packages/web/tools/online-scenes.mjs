@@ -41,10 +41,10 @@ async function arrive(page) {
  * @param {{ rulebook?: string, open?: boolean }} [choices]
  */
 async function makeGame(page, { rulebook, open = false } = {}) {
-  await page.getByRole('link', { name: 'Make a game' }).click();
+  await page.getByRole('link', { name: 'Create game' }).click();
   if (rulebook !== undefined) await page.getByRole('radio', { name: rulebook }).check({ force: true });
-  if (open) await page.getByRole('radio', { name: 'Anybody' }).check({ force: true });
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  if (open) await page.getByRole('radio', { name: 'Anyone' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start game' }).click();
   return (await page.locator('.room-code').textContent()) ?? '';
 }
 
@@ -57,8 +57,8 @@ async function sitDown(page) {
   const code = await makeGame(page);
   const bob = await friend(page, 'Bob');
   await bob.goto(new URL(`#/online/join/${code}`, page.url()).href);
-  await bob.getByRole('button', { name: 'Join this game' }).click();
-  await bob.getByRole('button', { name: 'Agree and start' }).click();
+  await bob.getByRole('button', { name: 'Join game' }).click();
+  await bob.getByRole('button', { name: 'Agree' }).click();
   for (const one of [page, bob]) await one.locator('#board').waitFor();
   return bob;
 }
@@ -69,14 +69,14 @@ async function sitDown(page) {
  */
 async function watchedGame(page) {
   const [bob, eve] = [await friend(page, 'Bob'), await friend(page, 'Eve')];
-  await bob.getByRole('link', { name: 'Make a game' }).click();
-  await bob.getByRole('radio', { name: 'Anybody' }).check({ force: true });
+  await bob.getByRole('link', { name: 'Create game' }).click();
+  await bob.getByRole('radio', { name: 'Anyone' }).check({ force: true });
   await bob.getByLabel('Watchers see it').selectOption('60');
-  await bob.getByRole('button', { name: 'Start the game' }).click();
+  await bob.getByRole('button', { name: 'Start game' }).click();
   const code = (await bob.locator('.room-code').textContent()) ?? '';
   await eve.goto(new URL(`#/online/join/${code}`, page.url()).href);
-  await eve.getByRole('button', { name: 'Join this game' }).click();
-  await eve.getByRole('button', { name: 'Agree and start' }).click();
+  await eve.getByRole('button', { name: 'Join game' }).click();
+  await eve.getByRole('button', { name: 'Agree' }).click();
   await eve.locator('#board').waitFor();
 }
 
@@ -86,9 +86,9 @@ async function watchedGame(page) {
  */
 async function classOf(page) {
   await arrive(page);
-  await page.getByRole('link', { name: 'Classrooms' }).click();
-  await page.getByLabel('Name of the class').fill('Class 7b');
-  await page.getByRole('button', { name: 'Open a classroom' }).click();
+  await page.getByRole('link', { name: 'Classes' }).click();
+  await page.getByLabel('Class name').fill('Class 7b');
+  await page.getByRole('button', { name: 'Create class' }).click();
   const code = (await page.locator('.room-code').textContent()) ?? '';
   const pupils = [];
   for (const name of ['Amy', 'Bob', 'Cid', 'Dora']) {
@@ -99,7 +99,7 @@ async function classOf(page) {
     pupils.push(pupil);
   }
   await page.getByLabel('Where Dora plays').waitFor();
-  await page.getByRole('button', { name: 'Seat everybody' }).click();
+  await page.getByRole('button', { name: 'Seat everyone' }).click();
   await page.getByText('Team 2:').waitFor();
   return pupils;
 }
@@ -116,7 +116,7 @@ export const ONLINE_SCENES = {
   },
   'online-new': async (page) => {
     await arrive(page);
-    await page.getByRole('link', { name: 'Make a game' }).click();
+    await page.getByRole('link', { name: 'Create game' }).click();
   },
   'online-room': async (page) => {
     await arrive(page);
@@ -142,10 +142,10 @@ export const ONLINE_SCENES = {
       const one = await friend(page, name);
       await one.goto(new URL(`#/online/join/${code}`, page.url()).href);
       await one.getByRole('button', { name: `Join team ${team}` }).click();
-      await one.getByRole('button', { name: 'Agree and start' }).waitFor();
+      await one.getByRole('button', { name: 'Agree' }).waitFor();
       friends.push(one);
     }
-    for (const one of [page, ...friends]) await one.getByRole('button', { name: 'Agree and start' }).click();
+    for (const one of [page, ...friends]) await one.getByRole('button', { name: 'Agree' }).click();
     await page.locator('#board').waitFor();
     await friends[0]?.getByLabel('Write to your team').fill('What about the triple word?');
     await friends[0]?.getByRole('button', { name: 'Send' }).click();
@@ -156,8 +156,8 @@ export const ONLINE_SCENES = {
   },
   'online-terms': async (page) => {
     await arrive(page);
-    await page.getByRole('link', { name: 'Make a game' }).click();
-    await page.getByRole('radio', { name: 'Anybody' }).check({ force: true });
+    await page.getByRole('link', { name: 'Create game' }).click();
+    await page.getByRole('radio', { name: 'Anyone' }).check({ force: true });
     await page.getByLabel('Who may watch').scrollIntoViewIfNeeded();
   },
   'online-watch': async (page) => {
@@ -168,25 +168,25 @@ export const ONLINE_SCENES = {
   },
   'online-class-teacher': async (page) => {
     await classOf(page);
-    await page.getByRole('button', { name: 'Begin at all tables' }).click();
+    await page.getByRole('button', { name: 'Start all games' }).click();
     await page.locator('.small-board').waitFor();
   },
   'online-class-assign': async (page) => {
     await classOf(page);
-    await page.getByText('not begun').waitFor();
+    await page.getByText('not started').waitFor();
   },
   'online-class-table': async (page) => {
     await classOf(page);
-    await page.getByRole('button', { name: 'Begin at all tables' }).click();
+    await page.getByRole('button', { name: 'Start all games' }).click();
     await page.getByRole('link', { name: 'Open table 1' }).click();
     await page.locator('#board').waitFor();
   },
   'online-class-paused': async (page) => {
     const [pupil] = await classOf(page);
-    await page.getByRole('button', { name: 'Begin at all tables' }).click();
-    await page.getByRole('button', { name: 'Stop all games' }).click();
+    await page.getByRole('button', { name: 'Start all games' }).click();
+    await page.getByRole('button', { name: 'Pause all games' }).click();
     const code = new URL(pupil?.url() ?? '').hash;
-    await page.getByRole('button', { name: 'Go on with all games' }).waitFor();
+    await page.getByRole('button', { name: 'Resume all games' }).waitFor();
     await page.goto(new URL(code, page.url()).href);
   },
   'online-chat': async (page) => {
@@ -197,25 +197,25 @@ export const ONLINE_SCENES = {
     await bob.getByRole('button', { name: 'Send' }).click();
     const mine = page.getByRole('button', { name: /^Chat/u });
     if (await mine.isVisible()) await mine.click();
-    await page.getByRole('button', { name: 'Report this message of Bob' }).click();
-    await page.getByText('What I want to read').click();
+    await page.getByRole('button', { name: 'Report this message by Bob' }).click();
+    await page.getByText('Chat settings').click();
   },
   'online-vacation': async (page) => {
     await arrive(page);
-    await page.getByRole('link', { name: 'Make a game' }).click();
+    await page.getByRole('link', { name: 'Create game' }).click();
     await page.getByRole('radio', { name: 'Correspondence' }).check({ force: true });
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await page.locator('.room-code').waitFor();
     await page.goto(new URL('#/online', page.url()).href);
-    await page.getByRole('button', { name: 'Take a vacation' }).click();
-    await page.getByText('You are on vacation until').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Start vacation' }).click();
+    await page.getByText('You’re on vacation until').scrollIntoViewIfNeeded();
   },
   'online-history': async (page) => {
     const bob = await sitDown(page);
     await bob.getByRole('button', { name: 'More' }).click();
     await bob.getByRole('button', { name: 'Resign' }).click();
     await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await page.getByText('The game is over').first().waitFor();
+    await page.getByText('Game over').first().waitFor();
     await page.goto(new URL('#/online/history', page.url()).href);
     await page.locator('.kept-game').waitFor();
   },
@@ -225,9 +225,9 @@ export const ONLINE_SCENES = {
     await page.goto(new URL('#/online', page.url()).href);
     const bob = await friend(page, 'Bob');
     await bob.goto(new URL(`#/online/join/${code}`, page.url()).href);
-    await bob.getByRole('button', { name: 'Join this game' }).click();
+    await bob.getByRole('button', { name: 'Join game' }).click();
     await bob.waitForTimeout(AROUND_MS); // a connection that breaks for so long is no leaving
-    await bob.getByRole('button', { name: 'Agree and start' }).click();
+    await bob.getByRole('button', { name: 'Agree' }).click();
     await page.locator('.news').waitFor();
   },
   'online-away': async (page) => {

@@ -175,7 +175,7 @@ async function startGame(page, level) {
   await page.goto(new URL('#/new', page.url()).href);
   await page.getByLabel('Player 2: Who plays').selectOption(level);
   await page.getByLabel('Deal code').fill('report');
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.getByText('Your turn', { exact: true }).waitFor();
 }
 
@@ -197,7 +197,7 @@ try {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   const usableMs = Date.now() - startMs;
-  await page.getByText('words at hand').waitFor();
+  await page.getByText('words loaded').waitFor();
   print(`first page usable after ${usableMs} ms, dictionary and engine after ${Date.now() - startMs} ms`);
 
   await startGame(page, 'beginner');

@@ -37,7 +37,7 @@ async function startGame(page, { rulebook = 'Standard 2007', people = 1 } = {}) 
   if (people > 1) await page.getByLabel('Player 2: Who plays').selectOption('person');
   await page.getByLabel('Deal code').fill('screenshots');
   for (const box of await page.getByRole('checkbox', { name: / agrees$/u }).all()) await box.check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('#board').waitFor();
 }
 
@@ -75,7 +75,7 @@ async function choose(page, group, name, value) {
 /** @type {Readonly<Record<string, (page: Page) => Promise<void>>>} */
 const SCENES = {
   front: async (page) => {
-    await page.getByText('words at hand').waitFor();
+    await page.getByText('words loaded').waitFor();
   },
   setup: async (page) => {
     await page.goto(new URL('#/new', page.url()).href);
@@ -136,7 +136,7 @@ const SCENES = {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await page.getByText('The game is over').first().waitFor();
+    await page.getByText('Game over').first().waitFor();
   },
   variations: async (page) => {
     await page.goto(new URL('#/new', page.url()).href);
@@ -145,7 +145,7 @@ const SCENES = {
     await choose(page, 'Variations', 'Rearranging words', 'on');
     await choose(page, 'Variations', 'Recycling letters', 'on');
     await page.getByLabel('Deal code').fill('screenshots');
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await myTurn(page);
     await page.getByRole('button', { name: 'Pass' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
@@ -193,7 +193,7 @@ const SCENES = {
   },
   companion: async (page) => {
     await page.getByRole('link', { name: 'Table companion' }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     for (const turn of ['8f horn', 'h6 fa.m', '10f paste']) {
       await page.getByLabel('Enter a turn').fill(turn);
       await page.keyboard.press('Enter');
