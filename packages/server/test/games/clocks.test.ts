@@ -135,6 +135,19 @@ describe('the time of a turn', () => {
 });
 
 describe('a window that the absent hold open', () => {
+  test('is accepted again by a tab that missed it: answered with the same number, and nothing happens', async () => {
+    const server = new TestService();
+    const game = await server.begin({}, PEOPLE.slice(0, 3));
+    await playOut(server, game);
+    const { window } = await server.state(game);
+    const answerer = PEOPLE[((window?.seat ?? 0) + 1) % 3] ?? '';
+    const first = await server.act(answerer, game, { type: 'accept' });
+    expect(first).toHaveProperty('outcome');
+    const events = await server.events(game);
+    expect(await server.act(answerer, game, { type: 'accept' })).toEqual(first);
+    expect(await server.events(game)).toEqual(events);
+  });
+
   test('after the last play is closed after half a minute, and the game is over', async () => {
     const server = new TestService();
     const game = await server.begin();

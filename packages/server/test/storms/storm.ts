@@ -5,7 +5,7 @@
  * trouble; the machine decides when it falls.
  */
 
-import { replay, verifyLog, viewFor, type Action } from '@lexiko/rules';
+import { replay, verifyLog, viewFor, type Action, type GameEvent } from '@lexiko/rules';
 import { expect } from 'vitest';
 import { expectSeatHistory } from '../support/seat-history.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
@@ -397,6 +397,10 @@ async function judge(
   return { events, finished, computerTurns };
 }
 
+function isAcceptedBy(event: GameEvent, seat: number): boolean {
+  return event.type === 'accepted' && event.seat === seat;
+}
+
 /** Every command is kept as it was answered, and every turn that was taken was asked for, acknowledged, and done once. */
 async function expectOnce(
   store: ServerStore,
@@ -425,7 +429,10 @@ async function expectOnce(
     expect(outcome.game).toBe(game);
     expect(outcome.seq).toBeLessThanOrEqual(log.length);
     // Whoever has accepted may say so again, in a tab that has not heard of it: then nothing happens.
-    if (type === 'accept') continue;
+    if (type === 'accept') {
+      expect(log.some(({ seq, event }) => seq <= outcome.seq && isAcceptedBy(event, seat))).toBe(true);
+      continue;
+    }
     seqs.push(outcome.seq);
     turns++;
   }
