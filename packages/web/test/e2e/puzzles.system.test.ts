@@ -277,9 +277,9 @@ describe('the workbench of open letters', () => {
     await page.getByRole('button', { name: 'Finish the game' }).click();
     await page.getByText(/^Solving: \d+ points in 2 plays, \d+ tiles left/u).waitFor();
     await page.getByRole('button', { name: 'Use plays so far' }).click();
-    // The solver may have gone on before it was stopped.
+    // The solver may have gone on before it was stopped: one play of it, or several.
     await page.getByText(/^\d+ points in \d+ plays/u).waitFor();
-    await page.getByRole('row', { name: /solver/u }).waitFor();
+    await page.getByRole('row', { name: /solver/u }).first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
