@@ -1,0 +1,40 @@
+/** The page without a network: after one visit it opens, and a game against a computer can be played. */
+
+import { expect, it } from 'vitest';
+import { startGameServer } from '../../../tools/game-server.mjs';
+import { advisePlay } from '../support/adviser.ts';
+import { browserForTests, seenTable, untilMyTurn } from '../support/browser-table.ts';
+import { openWay } from '../support/cut-way.ts';
+import { typePlay } from '../support/typing.ts';
+
+const table = browserForTests(startGameServer);
+
+it('opens and plays without a network after the first visit, and finds the game again', async () => {
+  const way = await openWay(table().url);
+  const { page, context } = await table().visit({ serviceWorkers: 'allow' }, way.url);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+  way.cut();
+  await page.reload();
+  await page.getByText('words loaded').waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await untilMyTurn(page);
+  const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } } as const;
+  await typePlay(page, advisePlay(config, await seenTable(page)));
+  await page.keyboard.press('Enter');
+  await page.locator('.side .sheet tr.play').first().waitFor();
+
+  await page.reload();
+  await page.locator('.side .sheet tr.play').first().waitFor();
+  // Playing with others says plainly that it waits for the network.
+  await page.goto(`${way.url}#/online`);
+  await page.getByText('Your game is safe').waitFor();
+  way.mend();
+  await page.getByText('Connected').waitFor();
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toMatch(/^Guest \d{3}$/u);
+  await context.close();
+  await way.close();
+});

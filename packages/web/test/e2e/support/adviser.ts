@@ -1,0 +1,96 @@
+/** Finds plays for the people of these tests: sees what the page shows, thinks with the engine, knows all words. */
+
+import {
+  Library,
+  makeEngineContext,
+  makePlayer,
+  makeTwinKernel,
+  PERSONALITIES,
+  type Player,
+} from '@lexiko/engine';
+import {
+  allTiles,
+  configure,
+  createFromPosition,
+  inspectPlay,
+  liftedTile,
+  replay,
+  viewFor,
+  type Action,
+  type GameConfig,
+  type Placement,
+  type PlayerView,
+} from '@lexiko/rules';
+import { english } from '../../../../words/test/english-files.ts';
+import type { SeenTable } from './browser-table.ts';
+
+let player: Player | undefined;
+
+function adviser(): Player {
+  const knowsAll = { ...PERSONALITIES.hard, vocabulary: null };
+  return (player ??= makePlayer(knowsAll, makeEngineContext(new Library(english()), makeTwinKernel)));
+}
+
+/** The table of the person on turn; nobody can tell how the unseen letters are spread, so any spread will do. */
+function viewOf(config: GameConfig, seen: SeenTable): PlayerView {
+  const configured = configure(config);
+  if (!configured.ok) throw new Error(configured.error.code);
+  const unseen = [...allTiles(configured.value.tiles)];
+  for (const tile of [...seen.board.filter((laid) => laid !== '').map(liftedTile), ...seen.rack])
+    unseen.splice(unseen.indexOf(tile), 1);
+  const hidden = unseen.slice(seen.bag);
+  const share = Math.ceil(hidden.length / (configured.value.sides - 1));
+  const others = seen.scores.slice(1).map((_, at) => hidden.slice(at * share, (at + 1) * share));
+  const position = {
+    board: seen.board,
+    racks: [seen.rack, ...others],
+    pool: unseen.slice(0, seen.bag),
+    scores: seen.scores,
+    turn: 0,
+    passes: 0,
+    zones: null,
+    levels: null,
+  };
+  const created = createFromPosition(config, position, 0);
+  if (!created.ok) throw new Error(created.error.code);
+  return viewFor(replay(created.value), 0);
+}
+
+/** What the person on turn would do. */
+export function advise(config: GameConfig, seen: SeenTable): Action {
+  const thinking = { random: () => 0.5, nowMs: 0, positions: 300, isInterrupted: () => false };
+  const action = adviser().choose(viewOf(config, seen), thinking);
+  if (action === null) throw new Error('there is nothing to do');
+  return action;
+}
+
+/** A play that lies as it must, and makes a word that does not exist. */
+export function phonyFrom(config: GameConfig, seen: SeenTable): Action & { type: 'play' } {
+  const view = viewOf(config, seen);
+  const { width } = view.ruleset.layout;
+  const letters = seen.rack.filter((tile) => tile !== '?');
+  const pairs = letters.flatMap((a, at) =>
+    letters.filter((_, other) => other !== at).map((b) => [a, b] as const),
+  );
+  const lexicon = english();
+  for (const [a, b] of pairs) {
+    for (const [at] of seen.board.entries()) {
+      for (const step of [1, width]) {
+        const tiles: readonly Placement[] = [
+          [at, a],
+          [at + step, b],
+        ];
+        const play = inspectPlay(view, 0, tiles);
+        if (play.ok && play.value.words.some((word) => !lexicon.has(word)))
+          return { type: 'play', seat: 0, tiles };
+      }
+    }
+  }
+  throw new Error('whatever is laid makes a word');
+}
+
+/** A play in any case: some racks would better be exchanged, and then a word that does not exist will do. */
+export function advisePlay(config: GameConfig, seen: SeenTable): Action & { type: 'play' } {
+  const advice = advise(config, seen);
+  return advice.type === 'play' ? advice : phonyFrom(config, seen);
+}

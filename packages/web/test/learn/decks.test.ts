@@ -1,0 +1,61 @@
+/** The decks that follow from the lexicon. */
+
+import { DrawCounter, isChosen, NO_LAYERS, readWord, RULEBOOK_TWO_LETTER_WORDS } from '@lexiko/words';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../words/test/english-files.ts';
+import { cardId } from '../../src/learn/drills/drill-card.ts';
+import { DECKS, type LexiconDeck } from '../../src/learn/drills/drill-plan.ts';
+import { deckCards } from '../../src/worker/study/deck-words.ts';
+
+const WORD_DECKS = DECKS.filter((deck): deck is LexiconDeck => deck !== 'missed' && deck !== 'diary');
+const lexicon = english();
+
+function lettersIn(deck: LexiconDeck): readonly string[] {
+  return deckCards(lexicon, deck).map(({ letters }) => letters);
+}
+
+describe('decks', () => {
+  it('have every card once, and the same ones each time', () => {
+    for (const deck of WORD_DECKS) {
+      const ids = deckCards(lexicon, deck).map(cardId);
+      expect(new Set(ids).size, deck).toBe(ids.length);
+      expect(deckCards(lexicon, deck).map(cardId), deck).toEqual(ids);
+      expect(ids.length, deck).toBeGreaterThan(19);
+    }
+  });
+
+  it('ask about words that do not exist too, but for fewer of them', () => {
+    for (const deck of ['twos', 'threes', 'q', 'young'] as const) {
+      const letters = lettersIn(deck);
+      const made = letters.filter((word) => !lexicon.has(word));
+      expect(made.length / letters.length, deck).toBeGreaterThan(0.25);
+      expect(made.length / letters.length, deck).toBeLessThan(0.4);
+    }
+  });
+
+  it('have all words of two letters, the hundred of the rulebook among them', () => {
+    expect(lettersIn('twos')).toEqual(expect.arrayContaining([...RULEBOOK_TWO_LETTER_WORDS]));
+    expect(lettersIn('hundred')).toEqual(expect.arrayContaining([...RULEBOOK_TWO_LETTER_WORDS]));
+  });
+
+  it('have no Q with a U, nor made-up ones', () => {
+    expect(lettersIn('q').filter((word) => !word.includes('Q') || word.includes('U'))).toEqual([]);
+  });
+
+  it('show the young nothing that a school keeps back', () => {
+    const isFit = isChosen(lexicon, { ...NO_LAYERS, school: 2 });
+    const words = lettersIn('young').filter((word) => lexicon.has(word));
+    expect(words).toHaveLength(300);
+    expect(words.filter((word) => !isFit(lexicon.rankOf(word)))).toEqual([]);
+  });
+
+  it('begin bingos with the likeliest letters', () => {
+    const counter = new DrawCounter(lexicon.alphabet);
+    const ways = lettersIn('sevens').map((letters) =>
+      counter.waysToSpell(readWord(lexicon.alphabet, letters) ?? new Uint8Array(), 7),
+    );
+    expect(ways).toHaveLength(500);
+    expect(ways).toEqual(ways.toSorted((a, b) => b - a));
+    expect(lettersIn('stems')[0]).toBe('AEINST');
+  });
+});

@@ -1,0 +1,27 @@
+/** Names in the texts that mean something elsewhere; the sentences themselves are tested with the catalogue. */
+
+import { isPersonName, RESERVED_NAMES } from '@lexiko/protocol';
+import { describe, expect, it } from 'vitest';
+import { namesForOthers } from '../../src/finished-game/names-for-others.ts';
+import { YOUR_NAMES } from '../../src/texts/people.ts';
+import { page as ENGLISH } from '@lexiko/texts/en/page';
+import { page as GERMAN } from '@lexiko/texts/de/page';
+
+describe('the texts', () => {
+  it('call nobody “you” who reads of a game elsewhere', () => {
+    expect(YOUR_NAMES).toEqual([ENGLISH.setup.you, GERMAN.setup.you]);
+    const seats = [
+      { kind: 'person', name: 'Du' },
+      { kind: 'computer', name: 'Easy', level: 'easy' },
+    ] as const;
+    expect(namesForOthers(seats, ENGLISH.setup.player)).toEqual(['Player 1', 'Easy']);
+  });
+
+  it('call no computer by a name that a person may take', () => {
+    for (const { levels } of [ENGLISH, GERMAN])
+      for (const { name } of Object.values(levels)) {
+        expect(RESERVED_NAMES, name).toContain(name);
+        expect(isPersonName(name), name).toBe(false);
+      }
+  });
+});
