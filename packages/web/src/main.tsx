@@ -5,7 +5,7 @@ import { afterPaint } from './page/after-paint.ts';
 import { App } from './app.tsx';
 import { LocalGames, LocalGamesContext } from './table/local-games.ts';
 import { keepOffline } from './page/offline.ts';
-import { applySettings } from './settings.ts';
+import { applySettings } from './page/settings.ts';
 import { limitTexts } from './page/text-limits.ts';
 import { followLanguage } from './texts/current.ts';
 import { markTurns } from './page/turn-mark.ts';

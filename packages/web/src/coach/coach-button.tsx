@@ -1,6 +1,6 @@
 /** The way to the coach: its code is fetched when somebody first asks. */
 
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { lazyPart } from '../page/lazy-screen.tsx';
 import { texts } from '../texts/current.ts';
 import { useTable } from '../table/table-context.ts';

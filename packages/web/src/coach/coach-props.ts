@@ -1,6 +1,6 @@
 /** What the table hands to the coach. */
 
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 
 export interface CoachProps {
   readonly news: TableSnapshot;

@@ -3,7 +3,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/analysis';
 import type { PlayerView, Seat, SeenEvent } from '@lexiko/rules';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { ask, Cancelled } from '../study/ask.ts';
 import { showFailure } from '../page/failure.ts';
 

@@ -1,7 +1,7 @@
 /** Where a coach may sit at the table. */
 
 import { helpPermission } from '@lexiko/rules';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 
 /**
  * In training games on this device, and never where the dictionary or word tools are locked (D-04, H-00). With all

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../page/announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { runCommand } from './run-command.ts';

@@ -2,9 +2,8 @@
 
 import { BLANK, parseTurnCommand, type CommandProblem, type Seat } from '@lexiko/rules';
 import { textByCode } from '@lexiko/texts';
-import type { TableSnapshot } from '../messages.ts';
 import { rowText, sheetOf, unseenCounts } from '../panels/sheet.tsx';
-import { viewerSeat } from '../table/snapshot.ts';
+import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';

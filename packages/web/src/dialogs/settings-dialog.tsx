@@ -9,7 +9,7 @@ import {
   SOUND_CHOICES,
   THEMES,
   UNSEEN_CHOICES,
-} from '../settings.ts';
+} from '../page/settings.ts';
 import { playSound } from '../page/sounds.ts';
 import { LANGUAGE_NAMES, texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';

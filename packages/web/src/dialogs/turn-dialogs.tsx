@@ -14,7 +14,7 @@ import {
 import type { DialogTexts } from '@lexiko/texts/en/dialogs';
 import { challengeableWords, LIFTED, mayChallenge, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Decision } from './decision.tsx';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { BLANK, formatSquare, lettersOf, type Seat } from '@lexiko/rules';
 import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '@lexiko/table';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Decision } from './decision.tsx';

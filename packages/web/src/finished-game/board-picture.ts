@@ -2,7 +2,7 @@
 
 import { formatColumn, isLaidBlank, letterOf, type Square } from '@lexiko/rules';
 import { armColours, marksOf, PREMIUM_LABELS } from '../table/square-marks.ts';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import type { Premium } from '../texts/texts.ts';
 
 const CELL = 56;

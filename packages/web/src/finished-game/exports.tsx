@@ -3,7 +3,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { BagProof } from '@lexiko/rules';
 import { useLocalGames, type LocalGames } from '../table/local-games.ts';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import { saveFile } from '../page/save-file.ts';
 import { texts } from '../texts/current.ts';

@@ -1,6 +1,6 @@
 /** What players are called where others read of them: nobody there is "you". */
 
-import type { SeatPlan } from '../messages.ts';
+import type { SeatPlan } from '../table/snapshot.ts';
 import { YOUR_NAMES } from '../texts/people.ts';
 
 /** `player` names a seat by its number. */

@@ -3,7 +3,7 @@
 import { signal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { afterPaint } from '../page/after-paint.ts';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { SheetTable } from '../panels/sheet-table.tsx';
 import { sheetLine, sheetOf } from '../panels/sheet.tsx';
 import { texts } from '../texts/current.ts';

@@ -3,7 +3,7 @@
 import { evolveView, openView, type EventType, type PlayerView } from '@lexiko/rules';
 import { announce } from '../page/announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';

@@ -22,7 +22,7 @@ import {
   type Seat,
   type Tile,
 } from '@lexiko/rules';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 
 export interface LessonPosition {
   readonly config: GameConfig;

@@ -7,7 +7,7 @@ import { lessons as lessonsDe } from '@lexiko/texts/de/online/lessons';
 import { rooms as roomsEn, type RoomTexts } from '@lexiko/texts/en/online/rooms';
 import { rooms as roomsDe } from '@lexiko/texts/de/online/rooms';
 import type { ReadonlySignal } from '@preact/signals';
-import { settings } from '../settings.ts';
+import { settings } from '../page/settings.ts';
 import { areaTexts } from '../texts/area-texts.ts';
 
 export const roomTexts: ReadonlySignal<RoomTexts> = areaTexts({ en: roomsEn, de: roomsDe });

@@ -2,7 +2,7 @@
 
 import { signal, type Signal } from '@preact/signals';
 import type { PlayerView, Ruleset } from '@lexiko/rules';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 
 interface LastGame {
   readonly view: PlayerView;

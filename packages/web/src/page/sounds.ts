@@ -1,6 +1,6 @@
 /** Short sounds made on the spot: wood on wood, a bell, dice. Nothing is fetched, and nothing sounds unasked. */
 
-import { settings } from '../settings.ts';
+import { settings } from './settings.ts';
 
 export type SoundName = 'lay' | 'play' | 'turn' | 'refused' | 'dice' | 'warning' | 'over';
 

@@ -2,7 +2,7 @@
 
 import { formatSquare } from '@lexiko/rules';
 import { useEffect } from 'preact/hooks';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';

@@ -1,7 +1,7 @@
 /** The players with their points: who is on turn, who is ahead, how far to the finish line, how many letters are left. */
 
 import { targetOf } from '@lexiko/rules';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { SeatClock } from './clock.tsx';
 

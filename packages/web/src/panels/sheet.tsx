@@ -11,8 +11,7 @@ import {
   type SheetRow,
   type Tile,
 } from '@lexiko/rules';
-import type { TableSnapshot } from '../messages.ts';
-import { viewerSeat } from '../table/snapshot.ts';
+import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';

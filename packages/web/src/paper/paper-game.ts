@@ -29,7 +29,7 @@ import {
   type Square,
   type WordStart,
 } from '@lexiko/rules';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 
 /** The game after one of its turns. */
 export interface Frame {

@@ -7,10 +7,9 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { letterOf, type Square } from '@lexiko/rules';
 import { laidAt, type Draft, type LaidOut } from '@lexiko/table';
 import { awayFromPlayer, currentTurn, pointOnRack } from '../table/turntable.ts';
-import type { TableSnapshot } from '../messages.ts';
 import type { Laying } from '../table/laying.ts';
-import { mayMove } from '../settings.ts';
-import { viewerSeat } from '../table/snapshot.ts';
+import { mayMove } from '../page/settings.ts';
+import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 
 export interface Dragged {
   readonly slot: number;

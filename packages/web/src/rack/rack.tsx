@@ -7,7 +7,7 @@ import { faceOf, laidFrom, LIFTED, slotsLeft, type Draft } from '@lexiko/table';
 import { useSignalStyle } from '../page/signal-style.ts';
 import { MemoizedParts } from '../board/memoized-cells.tsx';
 import { TileFace } from '../board/tile.tsx';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';

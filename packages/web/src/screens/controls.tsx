@@ -5,7 +5,7 @@ import { seatsOfSide, sharesRacks, type PlayerView, type Seat } from '@lexiko/ru
 import { mayChallenge } from '@lexiko/table';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
 import { TileFace } from '../board/tile.tsx';

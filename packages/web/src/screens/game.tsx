@@ -24,12 +24,11 @@ import {
   LazyPlayedWords,
   tellsMeanings,
 } from '../learn/diary/lazy-played-words.tsx';
-import type { TableSnapshot } from '../messages.ts';
 import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
-import { settings } from '../settings.ts';
+import { settings } from '../page/settings.ts';
 import { ChangedRules } from '../setup/changed-rules.tsx';
-import { viewerSeat } from '../table/snapshot.ts';
+import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import { TableContext, useTable } from '../table/table-context.ts';
 import { useTableOnScreen } from '../table/table-on-screen.ts';
 import { texts } from '../texts/current.ts';

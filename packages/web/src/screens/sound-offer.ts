@@ -1,6 +1,6 @@
 /** Asks once, at the first game, whether somebody wants to hear it. */
 
-import { change, settings } from '../settings.ts';
+import { change, settings } from '../page/settings.ts';
 import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
 import { offer } from '../page/toast.tsx';

@@ -5,7 +5,7 @@ import { challengeableWords, mayChallenge, type Preview } from '@lexiko/table';
 import { useBoardFocus } from '../table/board-focus.ts';
 import { Icon } from '../parts/icons.tsx';
 import { percent, useLocalGames, type LocalGames } from '../table/local-games.ts';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { WhileChallengeable } from '../panels/clock.tsx';
 import { Dice } from '../panels/dice.tsx';
 import { useTable } from '../table/table-context.ts';

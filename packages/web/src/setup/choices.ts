@@ -19,7 +19,8 @@ import {
   type Ruleset,
   type Seat,
 } from '@lexiko/rules';
-import type { GamePlan, SeatPlan } from '../messages.ts';
+import type { SeatPlan } from '../table/snapshot.ts';
+import type { GamePlan } from '../table/worker-messages.ts';
 import type { Texts } from '../texts/texts.ts';
 
 const LEXICON = 'english';

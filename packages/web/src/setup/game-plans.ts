@@ -2,7 +2,8 @@
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import { MAX_SIDES, type PresetId } from '@lexiko/rules';
-import type { GamePlan, SeatPlan } from '../messages.ts';
+import type { SeatPlan } from '../table/snapshot.ts';
+import type { GamePlan } from '../table/worker-messages.ts';
 import type { Texts } from '../texts/texts.ts';
 import { planOf, type Choices } from './choices.ts';
 import type { QuickGame } from './quick-games.ts';

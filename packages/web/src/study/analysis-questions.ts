@@ -2,7 +2,7 @@
 
 import type { GameTurn, StudiedTurn, TableTurn } from '@lexiko/analysis';
 import type { GameConfig } from '@lexiko/rules';
-import type { GameSummary } from '../messages.ts';
+import type { GameSummary } from '../table/worker-messages.ts';
 
 export interface AnalysisQuestions {
   /** The finished games of this device, the latest first. */

@@ -46,10 +46,9 @@ import {
 } from '@lexiko/table';
 import { deferUntilPainted } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
-import type { TableSnapshot } from '../messages.ts';
 import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
-import { viewerSeat } from './snapshot.ts';
+import { viewerSeat, type TableSnapshot } from './snapshot.ts';
 
 /** `isArmed`: somebody has chosen the square, so that a tapped letter goes there too. */
 export type ArmedCursor = Cursor & { readonly isArmed: boolean };

@@ -6,20 +6,20 @@ import { useContext } from 'preact/hooks';
 import { MAX_SIDES, type GameConfig, type Seat } from '@lexiko/rules';
 import { namesForOthers } from '../finished-game/names-for-others.ts';
 import { YOUR_NAMES } from '../texts/people.ts';
+import type { TableSnapshot } from './snapshot.ts';
 import type {
   GamePlan,
   GameProof,
   GameSummary,
   PageMessage,
-  TableSnapshot,
   TableTime,
   WorkerMessage,
-} from '../messages.ts';
+} from './worker-messages.ts';
 import { afterPaint } from '../page/after-paint.ts';
 import { failure } from '../page/failure.ts';
 import { rememberGame } from '../page/last-game.ts';
 import { go, route } from '../page/route.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../page/settings.ts';
 import { texts } from '../texts/current.ts';
 import { createTable, type Table } from './table.ts';
 

@@ -4,10 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Square } from '@lexiko/rules';
 import { Board } from '../board/board.tsx';
-import type { TableSnapshot } from '../messages.ts';
 import { texts } from '../texts/current.ts';
 import { freshSquares, isLaidHere, settledCells } from './position-cells.ts';
-import { viewerSeat } from './snapshot.ts';
+import { viewerSeat, type TableSnapshot } from './snapshot.ts';
 import { armColours } from './square-marks.ts';
 
 export const NO_LESSONS: ReadonlyMap<Square, string> = new Map();

@@ -3,7 +3,7 @@
 import type { Arm, Board, Colour, GameEvent, PlayerView, Square } from '@lexiko/rules';
 import type { Cursor, Draft } from '@lexiko/table';
 import type { CellProps } from '../board/cell.tsx';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from './snapshot.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';
 import { marksOf, signOf, squareText } from './square-marks.ts';
 

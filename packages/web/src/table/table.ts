@@ -16,7 +16,7 @@ import {
   type Square,
 } from '@lexiko/rules';
 import { draftAfter, EMPTY_DRAFT, fitDraft, type Draft } from '@lexiko/table';
-import type { ExportFormat, TableSnapshot } from '../messages.ts';
+import type { ExportFormat } from './worker-messages.ts';
 import { deferUntilPainted } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
 import { saveFile } from '../page/save-file.ts';
@@ -26,7 +26,7 @@ import { refusalText, texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';
 import { Laying } from './laying.ts';
-import { viewerSeat } from './snapshot.ts';
+import { viewerSeat, type TableSnapshot } from './snapshot.ts';
 import { TableDialogs } from './table-dialogs.ts';
 import { WordCheck } from './word-check.ts';
 

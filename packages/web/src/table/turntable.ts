@@ -4,7 +4,7 @@
  */
 
 import { useLayoutEffect } from 'preact/hooks';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from './snapshot.ts';
 
 /** In quarters, clockwise. */
 type Turn = 0 | 1 | 2 | 3;

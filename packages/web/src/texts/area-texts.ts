@@ -1,7 +1,7 @@
 /** The texts of screens that are loaded when somebody goes there: both languages come with the screen. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { settings, type Language } from '../settings.ts';
+import { settings, type Language } from '../page/settings.ts';
 
 /** An area in the language chosen. */
 export function areaTexts<T>(languages: Readonly<Record<Language, T>>): ReadonlySignal<T> {

@@ -3,7 +3,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { REFUSAL_RULES, type Refusal } from '@lexiko/rules';
 import { textByCode } from '@lexiko/texts';
-import { settings, type Language } from '../settings.ts';
+import { settings, type Language } from '../page/settings.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import type { Texts } from './texts.ts';
 

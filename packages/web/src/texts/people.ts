@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lexiko/rules';
 import { named, YOU, type EventContext, type Person } from '@lexiko/texts';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 
 /** What those are called who play alone at their screen, in every language. */
 export const YOUR_NAMES: readonly string[] = ['You', 'Du'];

@@ -1,7 +1,7 @@
 /** Whom the table waits for, and what was last done, in sentences. */
 
 import type { GameEvent, Seat, SeenEvent } from '@lexiko/rules';
-import type { TableSnapshot } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
 import { endingText, eventText, type Person } from '@lexiko/texts';
 import { eventContext, personAt } from './people.ts';
 import type { Texts } from './texts.ts';

@@ -6,7 +6,8 @@
 import type { GameEvent, Seat } from '@lexiko/rules';
 import type { Draft, KeptClock } from '@lexiko/table';
 import { answered, completed } from '../page/browser-database.ts';
-import type { GameSummary, SeatPlan } from '../messages.ts';
+import type { SeatPlan } from '../table/snapshot.ts';
+import type { GameSummary } from '../table/worker-messages.ts';
 
 export interface GameHeader extends GameSummary {
   readonly seats: readonly SeatPlan[];

@@ -26,7 +26,8 @@ import {
   type KeptClock,
   type LocalParts,
 } from '@lexiko/table';
-import type { GamePlan, TableSnapshot, TableTime } from '../messages.ts';
+import type { TableSnapshot } from '../table/snapshot.ts';
+import type { GamePlan, TableTime } from '../table/worker-messages.ts';
 import { randomDigits } from '../page/random-digits.ts';
 import { randomNumbers } from './chance-source.ts';
 import type { GameHeader, GameStore } from './game-store.ts';

@@ -14,7 +14,8 @@ import {
   type Action,
   type Seat,
 } from '@lexiko/rules';
-import type { ExportFormat, ExportUse, Pace, PageMessage, SeatPlan, WorkerMessage } from '../messages.ts';
+import type { SeatPlan } from '../table/snapshot.ts';
+import type { ExportFormat, ExportUse, Pace, PageMessage, WorkerMessage } from '../table/worker-messages.ts';
 import { GameStore } from './game-store.ts';
 import { fetchHelp } from './help.ts';
 import { StoredGame } from './stored-game.ts';

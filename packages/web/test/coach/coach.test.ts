@@ -10,7 +10,7 @@ import { coach as german } from '@lexiko/texts/de/coach';
 import { coach as english } from '@lexiko/texts/en/coach';
 import { verdictText } from '../../src/coach/last-turn.ts';
 import { mayCoach } from '../../src/coach/permission.ts';
-import type { TableSnapshot } from '../../src/messages.ts';
+import type { TableSnapshot } from '../../src/table/snapshot.ts';
 
 function at(config: GameConfig, place: TableSnapshot['place'] = 'here'): boolean {
   const created = createGame(config, null);

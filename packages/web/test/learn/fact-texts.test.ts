@@ -15,7 +15,7 @@ import { playedLog } from '../../../engine/test/support/played-logs.ts';
 import { engine } from '../../../engine/test/support/players-support.ts';
 import { study, turns } from '../../../analysis/test/study-table.ts';
 import { listedMoves } from '../../src/learn/analysis/shown-turn.ts';
-import type { Language } from '../../src/settings.ts';
+import type { Language } from '../../src/page/settings.ts';
 
 const TEST_WORDS = { 'dictionary.id': 'test' } as const;
 const LANGUAGES: readonly Language[] = ['en', 'de'];

@@ -3,7 +3,7 @@
 import { viewFor, type Placement, type Tile } from '@lexiko/rules';
 import { EMPTY_DRAFT } from '@lexiko/table';
 import { lessonState } from '../../src/learn/lesson-table.ts';
-import type { TableSnapshot } from '../../src/messages.ts';
+import type { TableSnapshot } from '../../src/table/snapshot.ts';
 import { createTable, NO_GAME, type Table } from '../../src/table/table.ts';
 
 const EMPTY_BOARD: readonly string[] = Array.from({ length: 225 }, () => '');

@@ -2,7 +2,7 @@
 
 import { redact, viewFor, type Action, type PlayerViewer } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
-import type { TableSnapshot } from '../../src/messages.ts';
+import type { TableSnapshot } from '../../src/table/snapshot.ts';
 import { attentionOf } from '@lexiko/table';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { headOf, lastDeed } from '../../src/texts/turn-text.ts';

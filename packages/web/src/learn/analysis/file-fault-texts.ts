@@ -4,7 +4,7 @@ import { textByCode } from '@lexiko/texts';
 import { fileFaults as en, type FileFaultTexts } from '@lexiko/texts/en/learn/file-faults';
 import { fileFaults as de } from '@lexiko/texts/de/learn/file-faults';
 import { BLANK, type GcgProblem, type ReplayFault, type ReplayProblem, type Tile } from '@lexiko/rules';
-import type { Language } from '../../settings.ts';
+import type { Language } from '../../page/settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 const TEXTS: Readonly<Record<Language, FileFaultTexts>> = { en, de };

@@ -3,10 +3,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LONGEST_LOG, PRESETS, type PresetId } from '@lexiko/rules';
-import type { GameSummary } from '../../messages.ts';
+import type { GameSummary } from '../../table/worker-messages.ts';
 import { hasBeenOnline } from '../../online/connection/been-online.ts';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { ask } from '../../study/ask.ts';
 import { texts } from '../../texts/current.ts';
 import { Icon } from '../../parts/icons.tsx';

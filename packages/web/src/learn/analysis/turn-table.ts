@@ -16,7 +16,7 @@ import {
   type Square,
   type Tile,
 } from '@lexiko/rules';
-import type { TableSnapshot } from '../../messages.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { SourceGame } from './game-source.ts';
 
 /** The tiles that nobody saw, as the others may hold them; any way will do, for nobody is shown them. */

@@ -1,6 +1,6 @@
 /** Where definitions come from, as their licences ask, and that they are in English. */
 
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { diaryTexts } from './diary-texts.ts';
 
 const NOTICE = new URL('../../../../words/data/DEFINITIONS-NOTICE.md', import.meta.url);

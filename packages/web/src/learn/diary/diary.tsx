@@ -1,7 +1,7 @@
 /** The word diary (H-17): what came up in games with an open dictionary, with its meaning. */
 
 import { useSignal } from '@preact/signals';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import '../../styles/diary.css';
 import { ask } from '../../study/ask.ts';
 import type { DiaryWord } from '../../study/questions.ts';

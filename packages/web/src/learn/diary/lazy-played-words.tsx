@@ -1,7 +1,7 @@
 /** Which tables tell what their words mean, and the way to it: its code is fetched when such a game is opened. */
 
 import { Dialog } from '../../dialogs/dialog.tsx';
-import type { TableSnapshot } from '../../messages.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
 import { lazyPart } from '../../page/lazy-screen.tsx';
 import { texts } from '../../texts/current.ts';
 import { useTable } from '../../table/table-context.ts';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { wordLayersOf } from '@lexiko/engine';
 import { dictionaryPermission, type PlayerView } from '@lexiko/rules';
-import type { TableSnapshot } from '../../messages.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
 import '../../styles/diary.css';
 import type { KnownWord } from '../../study/questions.ts';
 import { TextField } from '../../parts/text-field.tsx';

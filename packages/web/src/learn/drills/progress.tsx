@@ -1,6 +1,6 @@
 /** Progress over time: answers a day as bars, with the same as a table behind them. */
 
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import type { DrillAnswer } from './drill-card.ts';
 import { dayOf } from './drill-plan.ts';
 import { drillsTexts } from './drills-texts.ts';

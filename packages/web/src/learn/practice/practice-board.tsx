@@ -10,7 +10,7 @@ import { useTableKeys } from '../../table/keyboard.ts';
 import { TableBoard } from '../../table/table-board.tsx';
 import { TableContext, useTable } from '../../table/table-context.ts';
 import { Icon } from '../../parts/icons.tsx';
-import type { TableSnapshot } from '../../messages.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
 import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
 import { previewText } from '../../screens/status.tsx';

@@ -2,7 +2,7 @@
 
 import { PUZZLE_KINDS } from '@lexiko/analysis';
 import { NumberTable } from '../../parts/number-table.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { puzzleHistory } from './puzzle-history.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';

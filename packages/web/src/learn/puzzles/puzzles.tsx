@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis';
 import { randomDigits } from '../../page/random-digits.ts';
 import { go } from '../../page/route.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { ask, Cancelled } from '../../study/ask.ts';
 import '../../styles/puzzles.css';
 import { showFailure } from '../../page/failure.ts';

@@ -4,7 +4,7 @@ import { OPTION_KEYS, PRESET_IDS, PRESETS, configure, type OptionKey, type Rules
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { booksOf, CHAPTER_IDS, CHAPTERS, isInBook } from './outline.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';

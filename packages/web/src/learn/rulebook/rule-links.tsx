@@ -1,7 +1,7 @@
 /** From a lesson to sections of the rulebook: those that send people there, and those that an explanation rests on. */
 
 import type { PresetId } from '@lexiko/rules';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { sectionsOfLesson, type LessonLink } from './lessons.ts';
 import { booksOf, isInBook, type SectionId } from './outline.ts';

@@ -12,7 +12,7 @@ import {
   type Ruleset,
 } from '@lexiko/rules';
 import { go } from '../../page/route.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { lastRuleset } from '../../page/last-game.ts';
 import { texts } from '../../texts/current.ts';

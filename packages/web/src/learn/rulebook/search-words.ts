@@ -1,6 +1,6 @@
 /** The words in which newcomers ask about a section where the rulebook itself uses others. Not shown anywhere. */
 
-import type { Language } from '../../settings.ts';
+import type { Language } from '../../page/settings.ts';
 import type { SectionId } from './outline.ts';
 
 type AskedAs = Readonly<Partial<Record<SectionId, string>>>;

@@ -4,7 +4,7 @@
  */
 
 import type { Ruleset } from '@lexiko/rules';
-import type { Language } from '../../settings.ts';
+import type { Language } from '../../page/settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { CHAPTER_IDS, SECTIONS, sectionsFor, type SectionId } from './outline.ts';
 import { refusalsOf } from './refusals.ts';

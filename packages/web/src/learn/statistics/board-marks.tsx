@@ -2,7 +2,7 @@
 
 import type { BoardUse, GameBoardUse } from '@lexiko/rules';
 import '../../styles/charts.css';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules';
 import { NumberTable } from '../../parts/number-table.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import '../../styles/statistics.css';
 import { saveFile } from '../../page/save-file.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { groupResults, hasBand, resultKey, SCORE_BAND, type ResultGroup } from '@lexiko/rules';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import '../../styles/statistics.css';
 import { LineChart } from '../charts/line-chart.tsx';

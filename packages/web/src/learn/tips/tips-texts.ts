@@ -3,7 +3,7 @@
 import { tips as en, type TipsTexts } from '@lexiko/texts/en/learn/tips';
 import { tips as de } from '@lexiko/texts/de/learn/tips';
 import type { ReadonlySignal } from '@preact/signals';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { areaTexts } from '../../texts/area-texts.ts';
 
 export const tipsTexts: ReadonlySignal<TipsTexts> = areaTexts({ en, de });

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { exportGcg, formatGcg, formatLog, type GameEvent } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
 import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { ask } from '../../study/ask.ts';
 import { saveFile } from '../../page/save-file.ts';
 import type { WorkbenchTexts } from '@lexiko/texts/en/learn/workbench';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameResult, Opponent, RequestAnswer } from '@lexiko/protocol';
 import { NumberTable } from '../../parts/number-table.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../page/settings.ts';
 import { isLevel } from '../../setup/game-plans.ts';
 import { whenText } from '../online-texts.ts';
 import { texts } from '../../texts/current.ts';

@@ -10,7 +10,7 @@ import {
   type TableTerms,
   type Visibility,
 } from '@lexiko/protocol';
-import type { GamePlan } from '../../messages.ts';
+import type { GamePlan } from '../../table/worker-messages.ts';
 import { randomDigits } from '../../page/random-digits.ts';
 import { NewGame } from '../../setup/new-game.tsx';
 import { failure } from '../../page/failure.ts';

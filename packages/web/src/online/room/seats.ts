@@ -2,7 +2,7 @@
 
 import type { Person, SeatStatus } from '@lexiko/protocol';
 import { isLevel } from '../../setup/game-plans.ts';
-import type { SeatPlan } from '../../messages.ts';
+import type { SeatPlan } from '../../table/snapshot.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 export interface Member {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@lexiko/rules';
 import { draftAfter, EMPTY_DRAFT, type Draft } from '@lexiko/table';
-import type { TableSnapshot } from '../../messages.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
 
 interface KeptDraft {
   /** How many events were known when it was laid out. */

@@ -13,9 +13,8 @@ import {
   LazyPlayedWords,
   tellsMeanings,
 } from '../../learn/diary/lazy-played-words.tsx';
-import type { TableSnapshot } from '../../messages.ts';
 import { TableScreen } from '../../screens/game.tsx';
-import { viewerSeat } from '../../table/snapshot.ts';
+import { viewerSeat, type TableSnapshot } from '../../table/snapshot.ts';
 import { TableContext, useTable } from '../../table/table-context.ts';
 import { texts } from '../../texts/current.ts';
 import { headOf } from '../../texts/turn-text.ts';

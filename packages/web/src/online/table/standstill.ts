@@ -2,7 +2,7 @@
 
 import type { SeatStatus } from '@lexiko/protocol';
 import { canFallSilent } from '@lexiko/rules';
-import type { TableSnapshot } from '../../messages.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Room } from '../room/room.ts';
 import { membersAt, occupantName } from '../room/seats.ts';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../../page/announcer.tsx';
 import { Icon } from '../../parts/icons.tsx';
-import type { TableSnapshot } from '../../messages.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
 import { useTable } from '../../table/table-context.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';

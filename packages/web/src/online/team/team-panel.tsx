@@ -2,7 +2,7 @@
 
 import type { Proposal } from '@lexiko/protocol';
 import { commitOf, type Seat } from '@lexiko/rules';
-import type { TableSnapshot } from '../../messages.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';
 import { proposalText } from './proposal-text.ts';

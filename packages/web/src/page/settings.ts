@@ -1,7 +1,7 @@
 /** What somebody prefers on this device: colours, language, pace, motion, help with counting. Kept in the browser, applied to the page. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import type { Pace } from './messages.ts';
+import type { Pace } from '../table/worker-messages.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];

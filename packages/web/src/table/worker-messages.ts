@@ -3,28 +3,9 @@
  * it is the view of one seat or of a spectator, as from a server.
  */
 
-import type { Level } from '@lexiko/engine';
-import type {
-  Action,
-  BagProof,
-  GameConfig,
-  PlayerView,
-  PlayerViewer,
-  PresetId,
-  Refusal,
-  Seat,
-  SeenEvent,
-} from '@lexiko/rules';
-import type { Attention, Draft } from '@lexiko/table';
-
-export type SeatPlan =
-  | {
-      readonly kind: 'person';
-      readonly name: string;
-      /** Over the network: they are not at the table now. */
-      readonly isAway?: boolean;
-    }
-  | { readonly kind: 'computer'; readonly name: string; readonly level: Level };
+import type { Action, BagProof, GameConfig, PresetId, Refusal, Seat } from '@lexiko/rules';
+import type { Draft } from '@lexiko/table';
+import type { SeatPlan, TableSnapshot } from './snapshot.ts';
 
 /** A game as agreed at the set-up. */
 export interface GamePlan {
@@ -35,27 +16,6 @@ export interface GamePlan {
   readonly dealCode: string;
   /** Who plays first, where that is agreed (`firstDraw.method=manual`). */
   readonly starter?: Seat;
-}
-
-/** The table as one viewer may see it. */
-export interface TableSnapshot {
-  readonly game: string;
-  readonly seats: readonly SeatPlan[];
-  readonly dealCode: string;
-  readonly viewer: PlayerViewer;
-  readonly view: PlayerView;
-  readonly events: readonly SeenEvent[];
-  readonly attention: Attention;
-  /** What the viewer had laid out when the table was last closed; `null` where nothing is kept. */
-  readonly draft: Draft | null;
-  /** Whether what the viewer does in a turn is put to their team first (T-05). */
-  readonly isProposing?: boolean;
-  /** Whether the server is so busy that its strongest computers have less time to think. */
-  readonly isHurried?: boolean;
-  /** Whether it was played elsewhere and came by a file or a link: whoever looks was not there. */
-  readonly isShared?: boolean;
-  /** Who keeps the game: the worker of this page, or a server for people at several screens. */
-  readonly place: 'here' | 'server';
 }
 
 export interface GameSummary {
