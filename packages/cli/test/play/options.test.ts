@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { belongsTo, configure, OPTION_KEYS, OPTIONS, type PresetId } from '@lexiko/rules';
-import { allOptionLines, formatOptionValue, parseOption } from '../src/play/text/option-text.ts';
-import { lineWidth } from '../src/play/terminal/styled-text.ts';
+import { allOptionLines, formatOptionValue, parseOption } from '../../src/play/text/option-text.ts';
+import { lineWidth } from '../../src/play/terminal/styled-text.ts';
 
 const CONTEXT = { sides: 2, names: ['Ann', 'Ben'] };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fixture, runCommand } from './command-run.ts';
+import { fixture, runCommand } from '../command-run.ts';
 
 const LOG = fixture('logs/standard-2007.json');
 const DICE_LOG = fixture('logs/crosswords.json');

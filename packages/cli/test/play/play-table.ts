@@ -19,10 +19,10 @@ import {
   type Placement,
   type Square,
 } from '@lexiko/rules';
-import { main } from '../src/main.ts';
+import { main } from '../../src/main.ts';
 
 /** Building the word graph takes longer than a game, so it is built once and kept with the workspace. */
-const GRAPHS = fileURLToPath(new URL('../../../.cache/test-graphs', import.meta.url));
+const GRAPHS = fileURLToPath(new URL('../../../../.cache/test-graphs', import.meta.url));
 
 /** The data of somebody who has just begun, thrown away afterwards. */
 export class TestFolder {

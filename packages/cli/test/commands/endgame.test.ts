@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCommand } from './command-run.ts';
+import { runCommand } from '../command-run.ts';
 
 const BOARD =
   'BY1COMITIA1H3/AI1A1IF2HAOLES/1P1GO6N2E/WE1ID6G2R/O1WED9I/L1AR1J3ZAG2E/D1I2O5OVUM/SIR1NURL6a/1N1B1AYIN6/' +

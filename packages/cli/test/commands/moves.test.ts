@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatKlv2, makeLeaves } from '@lexiko/engine';
 import { expect, test } from 'vitest';
-import { fixture, runCommand } from './command-run.ts';
+import { fixture, runCommand } from '../command-run.ts';
 
 const EMPTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
 const OPENING = `${EMPTY} DEGILST/ 0/0 0`;

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fixture, runCommand } from './command-run.ts';
+import { fixture, runCommand } from '../command-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-analyze-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

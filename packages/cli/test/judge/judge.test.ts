@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fixture, runCommand } from './command-run.ts';
+import { fixture, runCommand } from '../command-run.ts';
 import { mutated, seeded } from './judge-mutations.ts';
 
 interface Case {

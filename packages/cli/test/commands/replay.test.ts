@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fixture, runCommand } from './command-run.ts';
+import { fixture, runCommand } from '../command-run.ts';
 
 const GUIDE = fixture('guide-game/guide-game.gcg');
 const HEAD = '#player1 A Ann\n#player2 B Bob\n';

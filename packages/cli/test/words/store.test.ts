@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allWords, authorityFor, buildGraph, hasGaddag, NO_LAYERS } from '@lexiko/words';
 import type { WordAuthority } from '@lexiko/rules';
-import { openBuiltIn } from '../src/words/built-in-lexicon.ts';
-import { cachedGraph } from '../src/words/graph-cache.ts';
-import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../src/lexicon-store.ts';
+import { openBuiltIn } from '../../src/words/built-in-lexicon.ts';
+import { cachedGraph } from '../../src/words/graph-cache.ts';
+import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../../src/lexicon-store.ts';
 
 let folder: string;
 let env: Record<string, string>;

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runCommand } from './command-run.ts';
+import { runCommand } from '../command-run.ts';
 
-const SET = new URL('../../web/src/learn/puzzles/sets/hook.txt', import.meta.url);
+const SET = new URL('../../../web/src/learn/puzzles/sets/hook.txt', import.meta.url);
 const HOOK = readFileSync(SET, 'utf8')
   .split('\n')
   .find((line) => line.startsWith('hook;'));

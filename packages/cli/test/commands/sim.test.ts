@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCommand } from './command-run.ts';
+import { runCommand } from '../command-run.ts';
 
 const EMPTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
 const HORN = '15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15';

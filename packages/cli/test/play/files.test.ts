@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
-import { spawnTied } from '../../../scripts/tied-process.mjs';
+import { spawnTied } from '../../../../scripts/tied-process.mjs';
 import {
   anyWordAuthority,
   CLASSIC_LAYOUT,
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 const AGREED = ['--preset', 'deluxe', '--players', 'Ann,Ben', '--agreed'];
-const LEXIKO = fileURLToPath(new URL('../bin/lexiko.mjs', import.meta.url));
+const LEXIKO = fileURLToPath(new URL('../../bin/lexiko.mjs', import.meta.url));
 
 function tableFile(file: string): string {
   return file.replace(/\.json$/u, '.table.json');
@@ -211,7 +211,7 @@ function tiedGame(): readonly GameEvent[] {
 
 describe('starting without a file', () => {
   async function start(data: string, args: readonly string[], lines: readonly string[]): Promise<string> {
-    const { main } = await import('../src/main.ts');
+    const { main } = await import('../../src/main.ts');
     const stdin = new PassThrough();
     stdin.end(lines.map((text) => `${text}\n`).join(''));
     const stdout = new PassThrough();

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { main } from '../src/main.ts';
+import { main } from '../../src/main.ts';
 
 export interface Outcome {
   readonly status: number;

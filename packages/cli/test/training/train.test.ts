@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leaveValue, parseKlv2, parseLeaveText, winChance, type WinTable } from '@lexiko/engine';
 import { afterAll, expect, test } from 'vitest';
-import { learnLeaves, type Course, type CourseOrder } from '../src/training/course.ts';
-import { runCommand } from './command-run.ts';
+import { learnLeaves, type Course, type CourseOrder } from '../../src/training/course.ts';
+import { runCommand } from '../command-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-train-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

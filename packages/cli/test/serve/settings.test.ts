@@ -15,9 +15,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '@lexiko/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../src/commands/serve.ts';
-import { readSettings, SERVER_SETTINGS } from '../src/serve/settings.ts';
-import { runCommand } from './command-run.ts';
+import { serve } from '../../src/commands/serve.ts';
+import { readSettings, SERVER_SETTINGS } from '../../src/serve/settings.ts';
+import { runCommand } from '../command-run.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'lexiko-serve-settings-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
@@ -59,7 +59,7 @@ describe('the settings of a server', () => {
   });
 
   test('are all in docs/operations.md, as the help tells them', () => {
-    const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const document = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
     const rows = [...document.matchAll(/^\| `(--[^`]+)` +\| `(\w+)` +\| (.*?) +\|$/gm)].map(
       ([, ...row]) => row,
     );
@@ -72,9 +72,9 @@ describe('the settings of a server', () => {
   });
 
   test('are all that the sources ask the environment for', () => {
-    const document = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const document = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
     const sources = ['cli', 'server'].flatMap((name) => {
-      const folder = fileURLToPath(new URL(`../../${name}/src`, import.meta.url));
+      const folder = fileURLToPath(new URL(`../../../${name}/src`, import.meta.url));
       return readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.ts'))
         .map((path) => readFileSync(join(folder, path), 'utf8'));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLexicon } from '../src/lexicon-store.ts';
+import { openLexicon } from '../../src/lexicon-store.ts';
 import { Terminal } from './words-run.ts';
 
 const terminal = new Terminal();

@@ -13,13 +13,13 @@ import {
   type GameEvent,
   type GameState,
 } from '@lexiko/rules';
-import { letComputerAct } from '../src/play/computer-acts.ts';
-import { Computers, type Moment } from '../src/play/computers.ts';
-import { GameFile } from '../src/play/game-file.ts';
-import { Game } from '../src/play/game.ts';
-import { LineTerminal } from '../src/play/terminal/line-terminal.ts';
-import { parseSeating } from '../src/play/setup/seating.ts';
-import { TerminalSession } from '../src/play/terminal-session.ts';
+import { letComputerAct } from '../../src/play/computer-acts.ts';
+import { Computers, type Moment } from '../../src/play/computers.ts';
+import { GameFile } from '../../src/play/game-file.ts';
+import { Game } from '../../src/play/game.ts';
+import { LineTerminal } from '../../src/play/terminal/line-terminal.ts';
+import { parseSeating } from '../../src/play/setup/seating.ts';
+import { TerminalSession } from '../../src/play/terminal-session.ts';
 import { playAtTerminal, type Screen } from './play-terminal.ts';
 import {
   easyPlayer,

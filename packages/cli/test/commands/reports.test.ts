@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@lexiko/server';
 import { afterAll, expect, test } from 'vitest';
-import { runCommand } from './command-run.ts';
+import { runCommand } from '../command-run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-reports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 /** A terminal for tests: understands what the command writes, keeps its 24 rows, and hands keys in. */
 
 import { PassThrough, Writable } from 'node:stream';
-import { main } from '../src/main.ts';
+import { main } from '../../src/main.ts';
 import type { TestFolder } from './play-table.ts';
 
 export const ROWS = 24;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseGo, timeOf } from '../src/ucgi/go-order.ts';
-import { runCommand } from './command-run.ts';
+import { parseGo, timeOf } from '../../src/ucgi/go-order.ts';
+import { runCommand } from '../command-run.ts';
 
 const HORN = 'position cgp 15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 DEGILST/ 0/14 0';
 const LATE =
@@ -18,7 +18,7 @@ async function talk(...lines: readonly string[]): Promise<string[]> {
 }
 
 test('the example in docs/ucgi.md is what the engine says', async () => {
-  const text = readFileSync(new URL('../../../docs/ucgi.md', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../../../docs/ucgi.md', import.meta.url), 'utf8');
   const example = text.slice(text.indexOf('## An example')).split('```')[1] ?? '';
   const lines = example.trim().split('\n');
   const typed = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2));
