@@ -114,10 +114,15 @@ export class Presence {
     await this.#parts.store.forget(this.#parts.now() - REMEMBER_MS);
   }
 
+  /** When all that was said of who is here is written. */
+  async settled(): Promise<void> {
+    await this.#writing;
+  }
+
   /** When everybody has left: says so, and that this process is no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#writing;
+    await this.settled();
     await this.#parts.store.bury(this.process, this.#parts.now());
   }
 

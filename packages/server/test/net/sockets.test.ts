@@ -1,7 +1,7 @@
 /** A real server, real sockets: whole games, reloads, two tabs, bad ways, and who is there. */
 
 import { EventEmitter, once } from 'node:events';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Computers } from '../../src/ports.ts';
 import { lastingStore } from '../support/memory-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
@@ -24,6 +24,7 @@ async function join(
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const client of clients.splice(0)) client.close();
   await server.close();
 });
@@ -263,11 +264,24 @@ describe('on bad ways', () => {
   });
 
   test('a socket behind which nobody is there any more is ended', async () => {
-    server = await startTestServer({ limits: { ...WIDE_LIMITS, heartbeatMs: 50 } });
+    // How long an answer takes is for the machine to say: the server looks when it is told to.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { heartbeatMs } = WIDE_LIMITS;
+    server = await startTestServer();
     const ann = await join();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(ann.socket.readyState).toBe(ann.socket.OPEN);
+    const look = async (): Promise<void> => {
+      const asked = once(ann.socket, 'ping');
+      vi.advanceTimersByTime(heartbeatMs);
+      await asked;
+      // When this is answered, the server has read whatever was sent before it.
+      const heard = once(ann.socket, 'pong');
+      ann.socket.ping();
+      await heard;
+    };
+    for (let looks = 0; looks < 3; looks++) await look();
     ann.socket.pong = () => {}; // as a machine that lost its network
+    await look();
+    vi.advanceTimersByTime(heartbeatMs);
     expect(await ann.closed()).toBe(1006);
   });
 });
@@ -303,14 +317,27 @@ describe('a server that is told to stop', () => {
   });
 
   test('answers what it has begun and says goodbye', async () => {
-    server = await startTestServer();
+    const store = lastingStore();
+    server = await startTestServer({ store });
     const [ann, bob] = [await join(), await join()];
     const game = await beginGame([ann, bob]);
-    const mover = (await truth(server.store, game)).turn === 0 ? ann : bob;
+    const mover = (await truth(store, game)).turn === 0 ? ann : bob;
+    // The disk takes its time: the server is told to stop while the play is being written.
+    const { games } = store;
+    const append = games.append.bind(games);
+    const writing = new EventEmitter();
+    games.append = async (batch) => {
+      writing.emit('begun');
+      await once(writing, 'go on');
+      return append(batch);
+    };
+    const begun = once(writing, 'begun');
     const answer = mover.act(game, { type: 'pass' });
+    await begun;
     const goodbye = bob.closed();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await server.close();
+    const closing = server.close();
+    writing.emit('go on');
+    await closing;
     expect(await answer).toHaveProperty('outcome');
     expect(await goodbye).toBe(1012);
     server = await startTestServer();

@@ -1,6 +1,6 @@
 /** Who is there by what processes write down of it, and what becomes of it when one of them dies or stops for a while. */
 
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { LocalBus } from '../../src/bus/bus.ts';
 import { Presence } from '../../src/presence/presence.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
@@ -11,10 +11,15 @@ import { startTestServer } from '../support/test-server.ts';
 import { confirm, newGame } from '../support/test-service.ts';
 
 const clock = { nowMs: 1_000_000 };
+const processes: Presence[] = [];
+
+afterEach(() => processes.splice(0));
 
 function processOn({ presence: store }: ServerStore): Presence {
   const onError = (error: unknown): never => expect.fail(String(error));
-  return new Presence({ store, bus: new LocalBus(), now: () => clock.nowMs, onError });
+  const presence = new Presence({ store, bus: new LocalBus(), now: () => clock.nowMs, onError });
+  processes.push(presence);
+  return presence;
 }
 
 async function storeWithPeople(): Promise<ServerStore> {
@@ -23,9 +28,9 @@ async function storeWithPeople(): Promise<ServerStore> {
   return store;
 }
 
-/** Since when somebody is away from the game, as this process answers. */
+/** Since when somebody is away from the game, as this process answers once every process has written what it knows. */
 async function awaySince(presence: Presence, person: string): Promise<number | null> {
-  await new Promise((resolve) => setTimeout(resolve, 5)); // what was said is written by then
+  for (const each of processes) await each.settled();
   const lastSeen = (await presence.look(['game'])).get('game') ?? new Map<string, number | null>();
   return presence.awaySinceMs('game', person, lastSeen);
 }
