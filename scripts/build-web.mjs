@@ -79,8 +79,8 @@ function fingerprint(made) {
     ...filesBelow(join(WEB, 'public')),
     join(ROOT, 'packages/words/data/DEFINITIONS-NOTICE.md'),
     ...filesBelow(join(ROOT, 'packages/words/data/english')),
-    ...['web', 'rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts'].flatMap((name) =>
-      filesBelow(join(ROOT, 'packages', name, 'src')),
+    ...['web', 'languages', 'rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts'].flatMap(
+      (name) => filesBelow(join(ROOT, 'packages', name, 'src')),
     ),
   ];
   for (const path of inputs) {

@@ -18,8 +18,9 @@
 
 /** @type {Readonly<Record<string, Layer>>} */
 export const LAYERS = {
+  languages: { imports: [], reach: 'nothing', thirdParty: [] },
   rules: {
-    imports: [],
+    imports: ['languages'],
     reach: 'nothing',
     thirdParty: ['@noble/hashes'],
     // A rule point sees plain values and never a game: that keeps it testable by tables, and the graph free of circles.
@@ -31,7 +32,7 @@ export const LAYERS = {
       ['index.ts'],
     ],
   },
-  words: { imports: [], reach: 'nothing', thirdParty: [] },
+  words: { imports: ['languages'], reach: 'nothing', thirdParty: [] },
   engine: {
     imports: ['rules', 'words'],
     reach: 'nothing',
@@ -99,7 +100,7 @@ export const LAYERS = {
     thirdParty: 'declared',
   },
   cli: {
-    imports: ['rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts', 'server'],
+    imports: ['languages', 'rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts', 'server'],
     reach: 'node',
     thirdParty: [],
   },

@@ -8,8 +8,7 @@ export {
   readWord,
   writeWord,
 } from './alphabet.ts';
-export { ALPHABETS } from './alphabets/built-in.ts';
-export { ENGLISH } from './alphabets/english.ts';
+export { alphabetOf, ENGLISH } from './language-alphabet.ts';
 export { readCore } from './definitions/core.ts';
 export { type Coverage, coverage, type LevelledWords, type Share } from './definitions/coverage.ts';
 export {

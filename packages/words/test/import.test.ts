@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { languageOf } from '@lexiko/languages';
 import {
-  ALPHABETS,
+  alphabetOf,
   type Alphabet,
   buildGraph,
   ENGLISH,
@@ -33,13 +34,6 @@ function wordsOf(bytes: Uint8Array | string, manner: Partial<ImportManner> = {})
   const imported = take(bytes, manner);
   if (!imported.ok) throw new Error(imported.error.code);
   return spelled(imported.value.words, manner.alphabet);
-}
-
-function alphabetOf(id: string): Alphabet {
-  const data = ALPHABETS.find((alphabet) => alphabet.id === id);
-  const made = data === undefined ? null : makeAlphabet(data);
-  if (made === null || !made.ok) throw new Error(id);
-  return made.value;
 }
 
 const LIST = 'horn\nfarm\npaste\nmob\nbit\n';
@@ -182,15 +176,18 @@ describe('text files', () => {
   });
 
   test('in other alphabets are read by them', () => {
-    const spanish = alphabetOf('spanish');
+    const spanish = alphabetOf(languageOf('spanish'));
     expect(wordsOf('perro\nCHICO\nñandú\nAÑO\n', { alphabet: spanish })).toEqual(['AÑO', 'CHICO', 'PERRO']);
     // Decomposed: N and a combining tilde.
     expect(wordsOf('an\u0303o\n', { alphabet: spanish })).toEqual(['AÑO']);
-    expect(wordsOf('col·legi\nanys\n', { alphabet: alphabetOf('catalan') })).toEqual(['ANYS', 'COL·LEGI']);
+    expect(wordsOf('col·legi\nanys\n', { alphabet: alphabetOf(languageOf('catalan')) })).toEqual([
+      'ANYS',
+      'COL·LEGI',
+    ]);
   });
 
   test('are sorted by the alphabet, not by their bytes', () => {
-    expect(wordsOf('zapato\nñu\nnube\nocho\n', { alphabet: alphabetOf('spanish') })).toEqual([
+    expect(wordsOf('zapato\nñu\nnube\nocho\n', { alphabet: alphabetOf(languageOf('spanish')) })).toEqual([
       'NUBE',
       'ÑU',
       'OCHO',

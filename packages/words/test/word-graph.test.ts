@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { languageOf } from '@lexiko/languages';
 import { makeAlphabet, readWord, writeWord, type Alphabet } from '../src/alphabet.ts';
-import { CATALAN_DATA } from '../src/alphabets/catalan.ts';
-import { ENGLISH } from '../src/alphabets/english.ts';
-import { SPANISH_DATA } from '../src/alphabets/spanish.ts';
+import { alphabetOf, ENGLISH } from '../src/language-alphabet.ts';
 import { buildGraph } from '../src/graph/build-graph.ts';
 import { allWords } from '../src/graph/graph-walk.ts';
 import { formatKwg, parseKwg } from '../src/graph/kwg.ts';
@@ -291,11 +290,8 @@ describe('KWG files', () => {
 });
 
 describe('alphabets', () => {
-  const made = [SPANISH_DATA, CATALAN_DATA].map((data) => makeAlphabet(data));
-  const [spanish, catalan] = made.map((result) => {
-    if (!result.ok) throw new Error(result.error.code);
-    return result.value;
-  }) as [Alphabet, Alphabet];
+  const spanish = alphabetOf(languageOf('spanish'));
+  const catalan = alphabetOf(languageOf('catalan'));
 
   test('read letters of several characters as one', () => {
     expect(read('CHICO', spanish).length).toBe(4);

@@ -1,12 +1,13 @@
 /** `--alphabet`: one of those built in, or a file with another. */
 
 import { readFileSync } from 'node:fs';
-import { type Alphabet, type AlphabetData, ALPHABETS, makeAlphabet } from '@lexiko/words';
+import { LANGUAGES } from '@lexiko/languages';
+import { type Alphabet, type AlphabetData, makeAlphabet } from '@lexiko/words';
 import { UsageError } from '../command.ts';
 import { alphabetFaultText } from './import-text.ts';
 
 export function readAlphabet(value: string): { readonly data: AlphabetData; readonly alphabet: Alphabet } {
-  const data = ALPHABETS.find(({ id }) => id === value) ?? readAlphabetFile(value);
+  const data = LANGUAGES.find(({ id }) => id === value) ?? readAlphabetFile(value);
   const made = makeAlphabet(data);
   if (!made.ok) {
     throw new UsageError(`the alphabet '${value}' cannot be used: ${alphabetFaultText(made.error)}.`);
@@ -15,7 +16,7 @@ export function readAlphabet(value: string): { readonly data: AlphabetData; read
 }
 
 function readAlphabetFile(path: string): AlphabetData {
-  const known = ALPHABETS.map(({ id }) => id).join(', ');
+  const known = LANGUAGES.map(({ id }) => id).join(', ');
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 /** What the tables of a lexicon tell the makers of definitions: forms, parts of speech, school tiers. */
 
 import { writeWord } from '../alphabet.ts';
-import { ENGLISH } from '../alphabets/english.ts';
+import { ENGLISH } from '../language-alphabet.ts';
 import {
   type FormColumn,
   type LexiconFiles,
