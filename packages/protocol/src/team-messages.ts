@@ -34,7 +34,7 @@ export type Proposal = z.infer<typeof Proposal>;
 export const TEAM_CLIENT_MESSAGES = [
   told(
     z.strictObject({ type: z.literal('draft'), game: id, seat: z.optional(seat), tiles }),
-    'What my side has laid out and not yet played. Shared with the side, and played when the time runs out where `timer.onExpire` is `commitIfLegal`; nobody else ever sees it. Answered with `desk` to all of the side; the last one sent holds.',
+    'What my side has laid out and not yet played. Shared with the side, and played when the time runs out where `timer.onExpire` is `commitIfLegal`; nobody else ever sees it. Answered with `workspace` to all of the side; the last one sent holds.',
   ),
   told(
     z.strictObject({ type: z.literal('point'), game: id, seat: z.optional(seat), at: Pointer }),
@@ -73,18 +73,18 @@ export const TEAM_COMMANDS = {
 export const TEAM_SERVER_MESSAGES = [
   told(
     z.strictObject({
-      type: z.literal('desk'),
+      type: z.literal('workspace'),
       game: id,
       seat,
-      version: told(sequence, 'A desk with a lower version than one already seen is old.'),
+      version: told(sequence, 'A workspace with a lower version than one already seen is out of date.'),
       turn: told(
         z.int(),
-        'How many turns the side had taken (`turnsTaken` of the view). When it has taken more, the desk is empty.',
+        'How many turns the side had taken (`turnsTaken` of the view). When it has taken more, the workspace is empty.',
       ),
       draft: z.nullable(z.strictObject({ by: id, tiles })),
       proposals: z.array(Proposal),
     }),
-    'What lies on the desk of the receiver’s side. Only to those who sit there.',
+    'What the receiver’s side shares in its turn: the tiles laid out, and proposals. Sent only to those who sit there.',
   ),
   told(
     z.strictObject({ type: z.literal('pointed'), game: id, seat, person: id, at: Pointer }),

@@ -193,7 +193,7 @@ const INTRODUCTION = [
   '  every later one as it happens. A client that sees a number too high sends `watch` again; one that sees a number it',
   '  knows passes over it.',
   '- **Views** are what the receiver may know: tiles of others are `_`. The server sends nothing else, in no message.',
-  '- **Teams** play the preset `school`: several people take one seat, share its rack, and see one `desk`. Who may move',
+  '- **Teams** play the preset `school`: several people take one seat, share its rack, and see one `workspace`. Who may move',
   '  for them is `teams.commit`; everything besides the turn any member may do. Who resigns leaves the team; the side',
   '  resigns with its last member.',
   '- **Classrooms**: the teacher is the host of its tables and sees all racks (`viewer` is `teacher`); nobody else sees a',

@@ -100,7 +100,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     },
     onDue: () => ticker.poke(),
     onAsked: () => bus.publish({ kind: 'asked' }),
-    onWorkspace: (game: string, seat: Seat) => bus.publish({ kind: 'desk', game, seat }),
+    onWorkspace: (game: string, seat: Seat) => bus.publish({ kind: 'workspace', game, seat }),
     onSaid: (game: string, message: number) => bus.publish({ kind: 'said', game, message }),
     onReport() {
       metrics.reports.inc();

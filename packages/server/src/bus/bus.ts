@@ -17,7 +17,7 @@ type GameHint =
   /** So many people watch the game from this process. */
   | { readonly kind: 'watching'; readonly game: string; readonly process: string; readonly people: number }
   /** What the side at `seat` shares has changed. */
-  | { readonly kind: 'desk'; readonly game: string; readonly seat: Seat }
+  | { readonly kind: 'workspace'; readonly game: string; readonly seat: Seat }
   /** A member of a side points somewhere. This is all there is of it: who misses it waits for the next. */
   | {
       readonly kind: 'pointed';
@@ -50,7 +50,7 @@ export function gameOf(hint: Hint): string | null {
     case 'game':
     case 'presence':
     case 'watching':
-    case 'desk':
+    case 'workspace':
     case 'pointed':
     case 'said':
       return hint.game;

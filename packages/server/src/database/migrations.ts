@@ -11,7 +11,7 @@ import { addPresence } from './schema/presence-schema.ts';
 import { addRecords } from './schema/record-schema.ts';
 import { addSeatEvents } from './schema/seat-schema.ts';
 import type { Database } from './schema/tables.ts';
-import { addAgreements, addTeams } from './schema/team-schema.ts';
+import { addAgreements, addTeams, renameWorkspaces } from './schema/team-schema.ts';
 
 type Migration = (db: MigratedDatabase) => Promise<void>;
 
@@ -36,6 +36,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [18, addHeartbeat],
   [19, addSilence],
   [20, addSeatEvents],
+  [21, renameWorkspaces],
 ]);
 
 /** Thrown where tables are of a version that is not known here yet. */

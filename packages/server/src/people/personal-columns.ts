@@ -60,7 +60,7 @@ export const GAME_TABLES: readonly (keyof Tables)[] = [
   'due',
   'question',
   'team_member',
-  'desk',
+  'workspace',
   'result',
   'chat_message',
   'report',

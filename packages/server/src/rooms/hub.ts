@@ -298,7 +298,7 @@ export class Hub {
         room.hearWatching(hint.process, hint.people);
         this.#recounted.add(room);
         return;
-      case 'desk':
+      case 'workspace':
         return this.#tellWorkspace(room, hint.seat);
       case 'pointed':
         return sendPointer(room.game, room.watchers.keys(), hint);

@@ -44,7 +44,7 @@ export async function sendWorkspace(
   if (!seatsOf(game, audience.person).includes(viewer)) return;
   const { turn, draft } = workspace;
   audience.send({
-    type: 'desk',
+    type: 'workspace',
     game: game.id,
     seat: viewer,
     version,

@@ -16,7 +16,7 @@ export class SqlWorkspaces implements WorkspaceStore {
 
   async workspace(game: string, seat: Seat): Promise<KeptWorkspace | null> {
     const row = await this.#db
-      .selectFrom('desk')
+      .selectFrom('workspace')
       .select(['version', 'body'])
       .where('game_id', '=', game)
       .where('seat', '=', seat)
@@ -30,7 +30,7 @@ export class SqlWorkspaces implements WorkspaceStore {
     if (version === 1) {
       const inserted = await this.#transactions.write((db) =>
         db
-          .insertInto('desk')
+          .insertInto('workspace')
           .values({ game_id: game, seat, version, body })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst(),
@@ -39,7 +39,7 @@ export class SqlWorkspaces implements WorkspaceStore {
     }
     const updated = await this.#transactions.write((db) =>
       db
-        .updateTable('desk')
+        .updateTable('workspace')
         .set({ version, body })
         .where('game_id', '=', game)
         .where('seat', '=', seat)

@@ -101,7 +101,7 @@ async function playRunning(
     await expectAgreement(store, game, players);
     if (game === live)
       await expect
-        .poll(() => players.flatMap((player) => Object.keys(player.desks.get(game)?.draft?.tiles ?? {})))
+        .poll(() => players.flatMap((player) => Object.keys(player.workspaces.get(game)?.draft?.tiles ?? {})))
         .toEqual(['A1']);
     await playToTheEnd(players, game);
     expect((await truth(store, game)).phase).toBe('over');
@@ -126,16 +126,16 @@ async function playToTheEnd(players: readonly Client[], game: string): Promise<v
 async function playTeams(store: ServerStore, sample: Sample, { ann, bob, cid, dee }: Players): Promise<void> {
   const { team: game } = sample.games;
   for (const client of [ann, bob, cid, dee]) {
-    const desk = client.next('desk');
+    const workspace = client.next('workspace');
     expect((await client.watch(game)).seq).toBe(sample.seqs[game]);
-    await desk;
+    await workspace;
   }
   const sides = [
     [ann, cid],
     [bob, dee],
   ] as const;
   const random = numbersFrom(7);
-  let proposal = sides.flat().flatMap((client) => client.desks.get(game)?.proposals[0]?.number ?? [])[0];
+  let proposal = sides.flat().flatMap((client) => client.workspaces.get(game)?.proposals[0]?.number ?? [])[0];
   expect(proposal).toBe(1);
   for (let state = await truth(store, game); state.phase !== 'over'; state = await truth(store, game)) {
     const seat = askedOf(state) ?? expect.fail('nobody is asked');

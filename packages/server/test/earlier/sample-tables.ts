@@ -89,7 +89,7 @@ export async function playSample(port: number): Promise<Sample> {
   await ann.done({ type: 'mute', person: eve.person, muted: true });
   await ann.done({ type: 'set-chat', settings: { chat: 'on', filter: 'off' } });
   const mover = ann.view(live).view.turn === 0 ? ann : cid;
-  const laidOut = mover.until(({ type }) => type === 'desk');
+  const laidOut = mover.until(({ type }) => type === 'workspace');
   mover.send({
     type: 'draft',
     game: live,

@@ -62,7 +62,7 @@ export class Client {
   readonly frames: string[] = [];
   readonly following = new Map<string, Following>();
   readonly seats = new Map<string, Extract<ServerMessage, { readonly type: 'seats' }>['seats']>();
-  readonly desks = new Map<string, Extract<ServerMessage, { readonly type: 'desk' }>>();
+  readonly workspaces = new Map<string, Extract<ServerMessage, { readonly type: 'workspace' }>>();
   /** The last that was told of a game. */
   readonly hurried = new Map<string, boolean>();
   readonly said: ChatMessage[] = [];
@@ -244,9 +244,9 @@ export class Client {
       case 'events':
         this.#follow(message);
         break;
-      case 'desk':
-        if (message.version >= (this.desks.get(message.game)?.version ?? 0))
-          this.desks.set(message.game, message);
+      case 'workspace':
+        if (message.version >= (this.workspaces.get(message.game)?.version ?? 0))
+          this.workspaces.set(message.game, message);
         break;
       case 'said':
         this.said.push(message.message);

@@ -33,8 +33,8 @@ export class TestService {
   readonly #failures: unknown[] = [];
   /** What was told to others, in order: the game and its number. */
   readonly told: string[] = [];
-  /** The desks that changed, in order: the game and the seat. */
-  readonly desks: string[] = [];
+  /** The workspaces that changed, in order: the game and the seat. */
+  readonly workspaces: string[] = [];
   /** Whom there was something to tell about a game. */
   readonly noticed: string[] = [];
   /** Since when people are not there. */
@@ -70,7 +70,7 @@ export class TestService {
       limits,
       isInUse: () => false,
       isTold: () => true,
-      onWorkspace: (game: string, seat: number) => this.desks.push(`${game} ${seat}`),
+      onWorkspace: (game: string, seat: number) => this.workspaces.push(`${game} ${seat}`),
       onSaid: (game: string, message: number) => this.told.push(`${game} said ${message}`),
       onReport: () => {},
       onNotice: (person, game) => this.noticed.push(`${person} ${game}`),

@@ -56,27 +56,27 @@ test('a team shares rack, draft, pointers and proposals, and nobody else gets an
   const [[ann, amy], [bob, ben]] = teams;
   expect(ann.view(game).view.racks[0]).toEqual(amy.view(game).view.racks[0]);
   await expectAgreement(server.store, game, [ann, amy, bob, ben, eve]);
-  const seen = amy.until(({ type }) => type === 'desk');
+  const seen = amy.until(({ type }) => type === 'workspace');
   ann.send({ type: 'draft', game, tiles: { H8: 'Q' } });
   await seen;
-  expect(amy.desks.get(game)?.draft).toEqual({ by: ann.person, tiles: { H8: 'Q' } });
+  expect(amy.workspaces.get(game)?.draft).toEqual({ by: ann.person, tiles: { H8: 'Q' } });
   const pointed = amy.next('pointed');
   ann.send({ type: 'point', game, at: { square: 'H8' } });
   expect(await pointed).toMatchObject({ person: ann.person, seat: 0, at: { square: 'H8' } });
-  const proposed = ann.until(({ type }) => type === 'desk');
+  const proposed = ann.until(({ type }) => type === 'workspace');
   await amy.done({ type: 'propose', game, action: { type: 'exchange', tiles: 'ZZ' } });
   await proposed;
-  expect(ann.desks.get(game)?.proposals).toHaveLength(1);
-  // Whoever comes later finds the desk as it is.
+  expect(ann.workspaces.get(game)?.proposals).toHaveLength(1);
+  // Whoever comes later finds the workspace as it is.
   const later = await join(amy.session);
-  const desk = later.next('desk');
+  const workspace = later.next('workspace');
   await later.watch(game);
-  expect((await desk).draft?.tiles).toEqual({ H8: 'Q' });
+  expect((await workspace).draft?.tiles).toEqual({ H8: 'Q' });
   for (const other of [bob, ben, eve]) {
     // The name of a game is made of letters and digits by chance.
     const frames = other.frames
       .map((frame) => frame.replaceAll(game, ''))
-      .filter((frame) => /"desk"|"pointed"/.test(frame));
+      .filter((frame) => /"workspace"|"pointed"/.test(frame));
     expect(frames.filter((frame) => /"seat":0|ZZ|H8/.test(frame))).toEqual([]);
   }
   const secret = (await server.store.games.game(game))?.secret ?? '';
@@ -100,7 +100,7 @@ test('whoever is not of the side can neither lay out nor point', async () => {
   expect(await refusals(ann, { type: 'draft', game, tiles: { nonsense: '!' } })).toBe('UNREADABLE');
   const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`A${at}`, 'A']));
   expect(await refusals(ann, { type: 'draft', game, tiles: many })).toBe('UNREADABLE');
-  expect(amy.frames.slice(amyFrames).filter((frame) => /"desk"|"pointed"/.test(frame))).toEqual([]);
+  expect(amy.frames.slice(amyFrames).filter((frame) => /"workspace"|"pointed"/.test(frame))).toEqual([]);
 });
 
 test('a member who leaves is shown so, and no longer sees the rack', async () => {

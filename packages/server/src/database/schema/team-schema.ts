@@ -1,6 +1,7 @@
 /** The tables of teams and of what tables agree on besides the rules. */
 
-import type { SchemaModule } from 'kysely';
+import { PostgresAdapter, sql, type SchemaModule } from 'kysely';
+import type { MigratedDatabase } from './migrated-database.ts';
 
 export interface TeamTables {
   /** `place` is the number of the member in the team. Who leaves a game that goes on keeps theirs. */
@@ -14,7 +15,7 @@ export interface TeamTables {
     agreed_to: number;
   };
   /** What the members of a side share until their turn is over; `version` is the lock. */
-  desk: { game_id: string; seat: number; version: number; body: string };
+  workspace: { game_id: string; seat: number; version: number; body: string };
 }
 
 export async function addTeams({ schema }: { readonly schema: SchemaModule }): Promise<void> {
@@ -52,4 +53,13 @@ export async function addAgreements({ schema }: { readonly schema: SchemaModule 
     .alterTable('team_member')
     .addColumn('agreed_to', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+}
+
+/** Names the table of workspaces for what it holds. */
+export async function renameWorkspaces(db: MigratedDatabase): Promise<void> {
+  await db.schema.alterTable('desk').renameTo('workspace').execute();
+  // SQLite has no names for constraints that anybody could use.
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`alter table workspace rename constraint desk_key to workspace_key`.execute(db);
+  await sql`alter table workspace rename constraint desk_game_id_fkey to workspace_game_id_fkey`.execute(db);
 }

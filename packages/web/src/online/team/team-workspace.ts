@@ -69,7 +69,7 @@ export class TeamWorkspace {
     });
     this.#ends = [
       connection.listen((message) => {
-        if (message.type === 'desk') this.#handleWorkspace(message);
+        if (message.type === 'workspace') this.#handleWorkspace(message);
         if (message.type === 'pointed') this.#handlePointer(message);
       }),
       effect(() => {
@@ -163,7 +163,7 @@ export class TeamWorkspace {
     this.#table.inform(words.online.proposal(by, proposalText(words, view, seat, action)));
   }
 
-  #handleWorkspace(message: MessageOf<'desk'>): void {
+  #handleWorkspace(message: MessageOf<'workspace'>): void {
     const news = this.#table.snapshot.peek();
     if (news === null || news.game !== message.game || viewerSeat(news) !== message.seat) return;
     if (message.version < this.#version) return;
