@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { flatTests } from './scripts/flat-tests.mjs';
+import { flatTests } from './scripts/vitest/flat-tests.mjs';
 
 /** What computes for long, by the packages' own sources. */
 const LONG_OF_WEB = 'packages/web/test/learn/{analysed-games,puzzles}.test.ts';

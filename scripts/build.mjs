@@ -7,13 +7,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureDefinitions } from './build-definitions.mjs';
-import { ensureKernel } from './build-kernel.mjs';
-import { bundle, bundlePath } from './bundle.mjs';
+import { ensureDefinitions } from './build/definitions.mjs';
+import { ensureKernel } from './build/kernel.mjs';
+import { bundle, bundlePath } from './build/bundle.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
-import { exclusively } from './lock.mjs';
+import { exclusively } from './processes/lock.mjs';
 import { requireNode } from './install/node-version.mjs';
-import { withProgress } from './progress.mjs';
+import { withProgress } from './processes/progress.mjs';
 import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from './workspace.mjs';
 
 const CLI_DIST = join(ROOT, 'packages/cli/dist');
@@ -82,7 +82,7 @@ function fingerprint(kernel) {
   const inputs = [
     join(ROOT, 'package-lock.json'),
     join(ROOT, 'scripts/build.mjs'),
-    join(ROOT, 'scripts/bundle.mjs'),
+    join(ROOT, 'scripts/build/bundle.mjs'),
     kernel,
     ...bundledPackages().flatMap((name) => [
       join(ROOT, 'packages', name, 'package.json'),

@@ -7,9 +7,9 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ensureAll } from './build.mjs';
-import { ensureWeb } from './build-web.mjs';
+import { ensureWeb } from './build/page.mjs';
 import { requireNode } from './install/node-version.mjs';
-import { openBrowser } from './open-browser.mjs';
+import { openBrowser } from './processes/open-browser.mjs';
 import { runCommand } from './workspace.mjs';
 
 const HOST = '127.0.0.1';

@@ -10,10 +10,10 @@ import { audit } from './install/audit.mjs';
 import { ensureAll } from './build.mjs';
 import { ensureDependencies } from './install/dependencies.mjs';
 import { requireNode } from './install/node-version.mjs';
-import { withProgress } from './progress.mjs';
-import { requireTestablePath } from './readable-path.mjs';
-import { SKIPPED } from './skipped-tests.mjs';
-import { ensureSystemParts } from './system-parts.mjs';
+import { withProgress } from './processes/progress.mjs';
+import { requireTestablePath } from './build/readable-path.mjs';
+import { SKIPPED } from './vitest/skipped-tests.mjs';
+import { ensureSystemParts } from './parts/system-parts.mjs';
 import { isEntry, ROOT, runCaptured, runCommand, Setback, toolPath } from './workspace.mjs';
 
 /** Plain text everywhere, so that no test can pass on a terminal and fail in a pipe. */
@@ -116,7 +116,7 @@ function tests(quick) {
         'run',
         '--reporter=default',
         '--reporter=json',
-        `--reporter=${join(ROOT, 'scripts/skipped-tests.mjs')}`,
+        `--reporter=${join(ROOT, 'scripts/vitest/skipped-tests.mjs')}`,
         `--outputFile.json=${REPORT}`,
         ...(quick ? WITHOUT_SYSTEM_TESTS : []),
       ]);
@@ -207,7 +207,7 @@ async function testAll(args) {
       '--deny-warnings',
       '--report-unused-disable-directives',
     ]),
-    check('layers', [join(ROOT, 'scripts/check-layers.mjs')]),
+    check('layers', [join(ROOT, 'scripts/layers/check-layers.mjs')]),
     check('types', [toolPath('typescript'), '-b']),
     ...(quick ? [] : [AUDIT]),
     tests(quick),

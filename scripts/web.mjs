@@ -2,7 +2,7 @@
 
 import { pathToFileURL } from 'node:url';
 import { ensureAll } from './build.mjs';
-import { ensureWeb } from './build-web.mjs';
+import { ensureWeb } from './build/page.mjs';
 import { requireNode } from './install/node-version.mjs';
 import { runCommand } from './workspace.mjs';
 

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { spawnTied } from './tied-process.mjs';
+import { spawnTied } from './processes/tied-process.mjs';
 
 /** The folder of the checkout, without a slash at its end. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exclusively, isReadOnly } from '../lock.mjs';
+import { exclusively, isReadOnly } from '../processes/lock.mjs';
 import { installLocked } from './npm.mjs';
-import { withProgress } from '../progress.mjs';
+import { withProgress } from '../processes/progress.mjs';
 import { ROOT } from '../workspace.mjs';
 
 /**

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { bundle, bundlePath } from '../bundle.mjs';
+import { bundle, bundlePath } from '../build/bundle.mjs';
 import { ROOT } from '../workspace.mjs';
 
 /** Inside the checkout, where the names of the packages are known. */

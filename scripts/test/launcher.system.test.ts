@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spawnTied } from '../tied-process.mjs';
+import { spawnTied } from '../processes/tied-process.mjs';
 import { ROOT } from '../workspace.mjs';
 
 interface Ending {

@@ -20,7 +20,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runNpm } from '../install/npm.mjs';
 
-const MODULE = new URL('../npm-parts.mjs', import.meta.url).href;
+const MODULE = new URL('../parts/npm-parts.mjs', import.meta.url).href;
 const NAME = '@embedded-postgres/for-tests';
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-npm-parts-'));
 const lockFiles = join(folder, 'locks');

@@ -14,7 +14,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 const STARTERS = {
   'lexiko serve':
     "(await import('../../packages/web/tools/game-server.mjs')).startGameServer(import.meta.dirname)",
-  PostgreSQL: "(await import('../../scripts/postgres.mjs')).startPostgres()",
+  PostgreSQL: "(await import('../../scripts/processes/postgres.mjs')).startPostgres()",
 };
 
 /** Whether somebody listens at the port of an address. */

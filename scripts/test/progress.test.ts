@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const MODULE = new URL('../progress.mjs', import.meta.url).href;
+const MODULE = new URL('../processes/progress.mjs', import.meta.url).href;
 
 /** What a process says while it is busy, without ever giving way, for so long. */
 async function saidDuring(

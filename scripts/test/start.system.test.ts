@@ -7,8 +7,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { browserCommand } from '../open-browser.mjs';
-import { spawnTied } from '../tied-process.mjs';
+import { browserCommand } from '../processes/open-browser.mjs';
+import { spawnTied } from '../processes/tied-process.mjs';
 import { ROOT } from '../workspace.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'lexiko-start-'));

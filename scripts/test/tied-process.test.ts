@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const MODULE = new URL('../tied-process.mjs', import.meta.url).href;
+const MODULE = new URL('../processes/tied-process.mjs', import.meta.url).href;
 const SLEEP = 'setInterval(() => {}, 1000)';
 
 let folder = '';

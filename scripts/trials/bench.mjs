@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureGenerated } from '../build.mjs';
-import { bundle, bundlePath } from '../bundle.mjs';
+import { bundle, bundlePath } from '../build/bundle.mjs';
 import { requireNode } from '../install/node-version.mjs';
 import { packageNames, ROOT, runCommand, Setback } from '../workspace.mjs';
 

@@ -9,7 +9,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureGenerated } from '../build.mjs';
-import { bundle, bundlePath } from '../bundle.mjs';
+import { bundle, bundlePath } from '../build/bundle.mjs';
 import { requireNode } from '../install/node-version.mjs';
 import { ROOT, runCommand } from '../workspace.mjs';
 

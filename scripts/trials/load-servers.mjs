@@ -1,6 +1,6 @@
 /** The processes of a load, and what they cost: memory, processor time, hints, transactions. */
 
-import { spawnTied } from '../tied-process.mjs';
+import { spawnTied } from '../processes/tied-process.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** The kernel counts processor time in hundredths of a second. */

@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureGenerated } from '../build.mjs';
-import { bundle, bundlePath } from '../bundle.mjs';
+import { bundle, bundlePath } from '../build/bundle.mjs';
 import { delayBars, delayCurve } from './delay-plot.mjs';
 import { costRows, ended, outputOf, readCosts, start } from './load-servers.mjs';
 import { requireNode } from '../install/node-version.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../processes/postgres.mjs';
 import { ROOT, runCommand } from '../workspace.mjs';
 
 const OPTIONS = /** @type {const} */ ({

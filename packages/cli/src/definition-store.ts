@@ -8,7 +8,7 @@ import { err, type Result } from '@lexiko/rules';
 import { type Definitions, type DefinitionsFault, openDefinitions } from '@lexiko/words';
 
 const FILE = new URL('../../words/dist/definitions.gz', import.meta.url);
-const BUILDER = new URL('../../../scripts/build-definitions.mjs', import.meta.url);
+const BUILDER = new URL('../../../scripts/build/definitions.mjs', import.meta.url);
 
 /** Why there are no definitions: never built and nothing here to build them, or a file that cannot be used. */
 export type DefinitionsLack =

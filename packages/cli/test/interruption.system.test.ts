@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { spawnTied } from '../../../scripts/tied-process.mjs';
+import { spawnTied } from '../../../scripts/processes/tied-process.mjs';
 
 const LAUNCHER = fileURLToPath(new URL('../bin/lexiko.mjs', import.meta.url));
 const HORN = '15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15';

@@ -340,7 +340,7 @@ export function memoryMap() {
   const addresses = new Map(regions.map(({ name, address }) => [name, address]));
   const lines = [
     '/**',
-    " * Where things stand in the kernel's memory. Written by scripts/build-kernel.mjs from kernel/memory-layout.mjs, which",
+    " * Where things stand in the kernel's memory. Written by scripts/build/kernel.mjs from kernel/memory-layout.mjs, which",
     ' * says how large everything is: change it there.',
     ' */',
     '',

@@ -1,7 +1,7 @@
 /** `npm run bench -- rules`: judging and applying plays, replaying a game, making views. The Guide Game, 32 turns. */
 
 import { readFileSync } from 'node:fs';
-import { formatTable, measure } from '../../../scripts/bench-table.ts';
+import { formatTable, measure } from '../../../scripts/trials/bench-table.ts';
 import {
   anyWordAuthority,
   apply,

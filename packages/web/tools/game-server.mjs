@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAll } from '../../../scripts/build.mjs';
-import { spawnTied } from '../../../scripts/tied-process.mjs';
+import { spawnTied } from '../../../scripts/processes/tied-process.mjs';
 
 /**
  * @param {string} folder of the page

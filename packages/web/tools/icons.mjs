@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureSystemPart } from '../../../scripts/system-parts.mjs';
+import { ensureSystemPart } from '../../../scripts/parts/system-parts.mjs';
 import { ROOT } from '../../../scripts/workspace.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 

@@ -6,8 +6,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureWeb } from '../../../scripts/build-web.mjs';
-import { ensureSystemPart } from '../../../scripts/system-parts.mjs';
+import { ensureWeb } from '../../../scripts/build/page.mjs';
+import { ensureSystemPart } from '../../../scripts/parts/system-parts.mjs';
 import { ROOT } from '../../../scripts/workspace.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { startGameServer } from './game-server.mjs';

@@ -20,7 +20,7 @@ import { WORD_LABELS } from '../src/lexicon/word-columns.ts';
 import { english } from './english-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const SCRIPT = join(ROOT, 'scripts/build-definitions.mjs');
+const SCRIPT = join(ROOT, 'scripts/build/definitions.mjs');
 const FILE = join(ROOT, 'packages/words/dist/definitions.gz');
 
 /** Seconds on an idle machine; a busy one gets its time. */

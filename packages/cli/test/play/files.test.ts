@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
-import { spawnTied } from '../../../../scripts/tied-process.mjs';
+import { spawnTied } from '../../../../scripts/processes/tied-process.mjs';
 import {
   anyWordAuthority,
   CLASSIC_LAYOUT,

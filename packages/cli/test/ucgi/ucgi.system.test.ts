@@ -4,7 +4,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spawnTied } from '../../../../scripts/tied-process.mjs';
+import { spawnTied } from '../../../../scripts/processes/tied-process.mjs';
 
 const LAUNCHER = fileURLToPath(new URL('../../bin/lexiko.mjs', import.meta.url));
 const HORN = 'position cgp 15/15/15/15/15/15/15/5HORN6/15/15/15/15/15/15/15 DEGILST/ 0/14 0';

@@ -48,7 +48,7 @@ export interface KernelModule {
   readonly module: object;
 }
 
-/** `bytes` is the file that `scripts/build-kernel.mjs` makes. */
+/** `bytes` is the file that `scripts/build/kernel.mjs` makes. */
 export function compileKernel(bytes: Uint8Array): KernelModule {
   return { module: new WebAssembly.Module(bytes) };
 }

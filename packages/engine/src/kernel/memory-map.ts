@@ -1,5 +1,5 @@
 /**
- * Where things stand in the kernel's memory. Written by scripts/build-kernel.mjs from kernel/memory-layout.mjs, which
+ * Where things stand in the kernel's memory. Written by scripts/build/kernel.mjs from kernel/memory-layout.mjs, which
  * says how large everything is: change it there.
  */
 

@@ -1,7 +1,7 @@
 /** The kernels under test: the WASM module, built if it is stale, and the twin. */
 
 import { readFileSync } from 'node:fs';
-import { ensureKernel } from '../../../../scripts/build-kernel.mjs';
+import { ensureKernel } from '../../../../scripts/build/kernel.mjs';
 import { compileKernel, type MakeKernel, makeTwinKernel, makeWasmKernel } from '../../src/index.ts';
 
 const module = compileKernel(readFileSync(await ensureKernel()));

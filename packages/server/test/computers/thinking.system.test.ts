@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replay } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../../scripts/processes/postgres.mjs';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Client } from '../support/socket-client.ts';

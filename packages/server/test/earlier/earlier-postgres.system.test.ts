@@ -2,7 +2,7 @@
 
 import { Client } from 'pg';
 import { afterAll, test } from 'vitest';
-import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../../scripts/processes/postgres.mjs';
 import { openServerStore } from '../../src/store/open-store.ts';
 import { playOn, readEarlier } from './play-on.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { spawnTied } from '../../../../scripts/tied-process.mjs';
+import { spawnTied } from '../../../../scripts/processes/tied-process.mjs';
 import { Client } from '../support/socket-client.ts';
 import { confirm } from '../support/test-service.ts';
 

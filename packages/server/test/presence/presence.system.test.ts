@@ -1,7 +1,7 @@
 /** Who is there, by what several processes on one PostgreSQL know; and how their hints reach each other. */
 
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../../scripts/processes/postgres.mjs';
 import type { Hint } from '../../src/bus/bus.ts';
 import { PostgresBus } from '../../src/bus/postgres-bus.ts';
 import { openStore } from '../../src/store/open-store.ts';

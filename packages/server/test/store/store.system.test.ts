@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../../scripts/processes/postgres.mjs';
 import { openStore } from '../../src/store/open-store.ts';
 import { openPostgres } from '../../src/database/postgres.ts';
 import { migrate } from '../../src/database/migrations.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ok, replay } from '@lexiko/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../../scripts/processes/postgres.mjs';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';

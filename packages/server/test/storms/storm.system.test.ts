@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../../scripts/processes/postgres.mjs';
 import { openStore } from '../../src/store/open-store.ts';
 import { buildServer, removeServer } from '../support/server-process.ts';
 import { storm, type StormReport } from './storm.ts';

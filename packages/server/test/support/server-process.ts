@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle, bundlePath } from '../../../../scripts/bundle.mjs';
-import { spawnTied } from '../../../../scripts/tied-process.mjs';
+import { bundle, bundlePath } from '../../../../scripts/build/bundle.mjs';
+import { spawnTied } from '../../../../scripts/processes/tied-process.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Inside the package, so that packages with native code are found. */

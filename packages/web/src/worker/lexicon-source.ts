@@ -31,7 +31,7 @@ const FILES = {
 };
 const KERNEL = new URL('../../../engine/dist/kernel.wasm', import.meta.url);
 
-/** How long these files are together; the build counts them (`scripts/page-config.mjs`), as what is sent is packed. */
+/** How long these files are together; the build counts them (`scripts/build/page-config.mjs`), as what is sent is packed. */
 declare const LEXICON_BYTES: number;
 
 /** `onShare` is told how much has come, from 0 to 1. */

@@ -9,8 +9,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { ensureWeb } from '../../../../../scripts/build-web.mjs';
-import { ensureSystemPart } from '../../../../../scripts/system-parts.mjs';
+import { ensureWeb } from '../../../../../scripts/build/page.mjs';
+import { ensureSystemPart } from '../../../../../scripts/parts/system-parts.mjs';
 import { BROWSER_FLAGS } from '../../../tools/browser-flags.mjs';
 import { serveFolder } from '../../../tools/static-server.mjs';
 import { openWay } from './cut-way.ts';

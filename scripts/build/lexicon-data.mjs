@@ -1,5 +1,5 @@
 /**
- * `node scripts/build-lexicon-data.mjs FOLDER`: makes the data of the built-in lexicon, `packages/words/data/english`,
+ * `node scripts/build/lexicon-data.mjs FOLDER`: makes the data of the built-in lexicon, `packages/words/data/english`,
  * from a folder with `lexicon.tsv`, `foreign-strict.txt`, `school-tier1.txt`, `school-tier2.txt` and
  * `plural-overrides.json`. The same sources give the same bytes.
  */
@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, bundlePath } from './bundle.mjs';
-import { ROOT, runCommand, Setback } from './workspace.mjs';
+import { ROOT, runCommand, Setback } from '../workspace.mjs';
 
 const TARGET = join(ROOT, 'packages/words/data/english');
 
@@ -56,7 +56,7 @@ function lemmaOf(text) {
 /** @param {readonly string[]} args */
 async function build([folder]) {
   if (folder === undefined)
-    throw new Setback('Which folder holds the sources? node scripts/build-lexicon-data.mjs FOLDER');
+    throw new Setback('Which folder holds the sources? node scripts/build/lexicon-data.mjs FOLDER');
   const sources = Object.fromEntries(
     [
       'lexicon.tsv',

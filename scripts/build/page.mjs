@@ -3,13 +3,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureDefinitions } from './build-definitions.mjs';
-import { ensureKernel } from './build-kernel.mjs';
-import { exclusively } from './lock.mjs';
+import { ensureDefinitions } from './definitions.mjs';
+import { ensureKernel } from './kernel.mjs';
+import { exclusively } from '../processes/lock.mjs';
 import { pageConfig } from './page-config.mjs';
-import { withProgress } from './progress.mjs';
+import { withProgress } from '../processes/progress.mjs';
 import { withReadablePath } from './readable-path.mjs';
-import { filesBelow, isEntry, ROOT, runCommand } from './workspace.mjs';
+import { filesBelow, isEntry, ROOT, runCommand } from '../workspace.mjs';
 
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
@@ -72,8 +72,8 @@ function fingerprint(made) {
   const hash = createHash('sha256');
   const inputs = [
     join(ROOT, 'package-lock.json'),
-    join(ROOT, 'scripts/build-web.mjs'),
-    join(ROOT, 'scripts/page-config.mjs'),
+    join(ROOT, 'scripts/build/page.mjs'),
+    join(ROOT, 'scripts/build/page-config.mjs'),
     join(WEB, 'index.html'),
     ...made,
     ...filesBelow(join(WEB, 'public')),

@@ -7,10 +7,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { memoryMap } from '../packages/engine/kernel/memory-layout.mjs';
-import { exclusively } from './lock.mjs';
-import { withProgress } from './progress.mjs';
-import { filesBelow, isEntry, ROOT, runCommand } from './workspace.mjs';
+import { memoryMap } from '../../packages/engine/kernel/memory-layout.mjs';
+import { exclusively } from '../processes/lock.mjs';
+import { withProgress } from '../processes/progress.mjs';
+import { filesBelow, isEntry, ROOT, runCommand } from '../workspace.mjs';
 
 const ENGINE = join(ROOT, 'packages/engine');
 const SOURCES = join(ENGINE, 'src/kernel');
@@ -50,7 +50,7 @@ function isFresh(stamp) {
 function fingerprint() {
   const hash = createHash('sha256');
   const compiler = join(ROOT, 'node_modules/assemblyscript/package.json');
-  for (const path of [join(ROOT, 'scripts/build-kernel.mjs'), compiler, WASM_HEAP, ...filesBelow(SOURCES)]) {
+  for (const path of [join(ROOT, 'scripts/build/kernel.mjs'), compiler, WASM_HEAP, ...filesBelow(SOURCES)]) {
     hash.update(readFileSync(path));
   }
   return hash.digest('hex');

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fetchNpmPart, NPM_PARTS, SYSTEM } from './npm-parts.mjs';
-import { Setback } from './workspace.mjs';
+import { Setback } from '../workspace.mjs';
 
 /** @typedef {'debian' | 'mac' | 'windows' | 'other'} Family systems that install programs alike */
 

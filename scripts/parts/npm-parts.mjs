@@ -17,10 +17,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { exclusively } from './lock.mjs';
-import { installLocked } from './install/npm.mjs';
-import { withProgress } from './progress.mjs';
-import { ROOT, Setback } from './workspace.mjs';
+import { exclusively } from '../processes/lock.mjs';
+import { installLocked } from '../install/npm.mjs';
+import { withProgress } from '../processes/progress.mjs';
+import { ROOT, Setback } from '../workspace.mjs';
 
 /** Where fetched parts are kept. */
 export const PARTS_FOLDER = join(ROOT, '.cache/parts');

@@ -8,8 +8,8 @@ import { appendFileSync, chownSync, cpSync, lchownSync, mkdtempSync, readdirSync
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { PARTS_FOLDER } from './npm-parts.mjs';
-import { ensureSystemPart } from './system-parts.mjs';
+import { PARTS_FOLDER } from '../parts/npm-parts.mjs';
+import { ensureSystemPart } from '../parts/system-parts.mjs';
 import { whenThisEnds } from './tied-process.mjs';
 
 /** The server refuses to run as root; it then runs as nobody. */

@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, wri
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withProgress } from './progress.mjs';
-import { READ_ONLY_STATUS, ROOT, Setback } from './workspace.mjs';
+import { READ_ONLY_STATUS, ROOT, Setback } from '../workspace.mjs';
 
 const POLL_MS = 100;
 
@@ -48,7 +48,7 @@ function tryTake(lockPath) {
     const hindrance = isReadOnly(error) ? error : writingError(dirname(lockPath));
     if (hindrance === undefined) throw error;
     throw new Setback(
-      `Something has to be installed or built first, and ${ROOT} can't be written to (${String(codeOf(hindrance))}). As somebody who may write there, run once: node ${ROOT}/scripts/build.mjs && node ${ROOT}/scripts/build-web.mjs`,
+      `Something has to be installed or built first, and ${ROOT} can't be written to (${String(codeOf(hindrance))}). As somebody who may write there, run once: node ${ROOT}/scripts/build.mjs && node ${ROOT}/scripts/build/page.mjs`,
       READ_ONLY_STATUS,
     );
   }

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT, runCommand, Setback } from './workspace.mjs';
+import { ROOT, runCommand, Setback } from '../workspace.mjs';
 
 const PORT = 8099;
 const LOOK_MS = 500;
