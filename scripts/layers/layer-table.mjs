@@ -29,7 +29,7 @@ export const LAYERS = {
       ['ruleset/'],
       ['game/'],
       ['view/', 'chance/', 'notation/'],
-      ['index.ts'],
+      ['index.ts', 'entries/'],
     ],
   },
   words: { imports: ['languages'], reach: 'nothing', thirdParty: [] },

@@ -2,16 +2,9 @@
 
 import { boardNumbers, laidTiles, learntLeaves, lettersOf } from '@lexiko/engine/search';
 import { EndgameSolver, endingOf, leaveValue, type Move, PlayoutRunner, winChance } from '@lexiko/engine';
-import {
-  itemAt,
-  configure,
-  createFromPosition,
-  inspectPlay,
-  rackValue,
-  replay,
-  viewFor,
-  withLaid,
-} from '@lexiko/rules';
+import { configure, createFromPosition, replay, viewFor } from '@lexiko/rules';
+import { inspectPlay, rackValue, withLaid } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, it } from 'vitest';
 import {
   type Fact,

@@ -2,7 +2,10 @@
 
 import { boardNumbers, lettersOf } from '@lexiko/engine/search';
 import { Library } from '@lexiko/engine';
-import { itemAt, BLANK, configure, emptyBoard, parseMove, withLaid } from '@lexiko/rules';
+import { configure } from '@lexiko/rules';
+import { BLANK, emptyBoard, withLaid } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { parseMove } from '@lexiko/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { allWords } from '@lexiko/words';
 import { seeded } from '../../rules/test/support/seeded.ts';

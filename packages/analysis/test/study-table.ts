@@ -9,7 +9,8 @@ import {
   winTableFor,
 } from '@lexiko/engine';
 import { readFileSync } from 'node:fs';
-import { configure, exportGcg, parseLog, replayGcg, type Ruleset } from '@lexiko/rules';
+import { configure, type Ruleset } from '@lexiko/rules';
+import { exportGcg, parseLog, replayGcg } from '@lexiko/rules/notation';
 import { english } from '../../words/test/english-files.ts';
 import {
   type GameTurn,

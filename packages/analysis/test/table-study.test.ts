@@ -2,15 +2,9 @@
 
 import { laidTiles } from '@lexiko/engine/search';
 import { seededNumbers } from '@lexiko/engine';
-import {
-  itemAt,
-  neededTile,
-  replay,
-  viewFor,
-  withLaid,
-  type GameConfig,
-  type GameEvent,
-} from '@lexiko/rules';
+import { replay, viewFor, type GameConfig, type GameEvent } from '@lexiko/rules';
+import { neededTile, withLaid } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, it } from 'vitest';
 import { openTable, planOfTable } from '../src/turns/table-analysis.ts';
 import {

@@ -2,7 +2,10 @@
 
 import type { Placement } from '@lexiko/engine';
 import { readFileSync } from 'node:fs';
-import { itemAt, formatMove, parseLog, redact, replay, sortedTiles, viewFor } from '@lexiko/rules';
+import { redact, replay, viewFor } from '@lexiko/rules';
+import { sortedTiles } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { formatMove, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { gainByS, type RatedMove, tableTurnOfView, tableTurns, tipsOf } from '../src/index.ts';
 import { turnOfView } from '../src/turns/view-turn.ts';

@@ -1,18 +1,10 @@
 /** What a turn cost: nothing where there was none to take, and no more than can be measured. */
 
 import { seededNumbers } from '@lexiko/engine';
-import {
-  itemAt,
-  apply,
-  configure,
-  exportGcg,
-  parseSquare,
-  replay,
-  replayGcg,
-  type Action,
-  type GameEvent,
-  type Placement,
-} from '@lexiko/rules';
+import { apply, configure, replay, type Action, type GameEvent } from '@lexiko/rules';
+import { parseSquare, type Placement } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { exportGcg, replayGcg } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../rules/test/support/worlds.ts';
 import {

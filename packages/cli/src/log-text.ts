@@ -1,6 +1,6 @@
 /** What is wrong in the log of a game, in sentences. */
 
-import type { JsonExpectation, LogProblem } from '@lexiko/rules';
+import type { JsonExpectation, LogProblem } from '@lexiko/rules/notation';
 import { refusalText } from './play/text/refusal-text.ts';
 
 export function logProblemText(problem: LogProblem): string {

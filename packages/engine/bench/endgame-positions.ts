@@ -1,7 +1,8 @@
 /** The endgames among fixtures/positions/bench.cgp, by the number of tiles that the side to move holds. */
 
 import { readFileSync } from 'node:fs';
-import { isLaidBlank, letterOf, parseCgp } from '@lexiko/rules';
+import { isLaidBlank, letterOf } from '@lexiko/rules/board';
+import { parseCgp } from '@lexiko/rules/notation';
 import { ENGLISH } from '@lexiko/words';
 import type { EndgamePosition } from '../src/index.ts';
 

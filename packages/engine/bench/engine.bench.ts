@@ -8,7 +8,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
-import { itemAt, configure } from '@lexiko/rules';
+import { configure } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { ENGLISH } from '@lexiko/words';
 import type { KernelKind } from '../src/generation/kernel.ts';
 import { leavesFor, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';

@@ -3,7 +3,7 @@
  * to, always the same ones; answers how many.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { parentPort, workerData } from 'node:worker_threads';
 import { bestMoves } from '../src/index.ts';
 import { type PlayoutPosition, Playouts } from '../src/simulation/playouts.ts';

@@ -4,7 +4,7 @@
  * row shows its best slice and, in parentheses, the median one.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { Worker } from 'node:worker_threads';
 import type { KernelKind } from '../src/generation/kernel.ts';
 import type { SliceTask, SliceWorkerOrder } from './slice-worker.ts';

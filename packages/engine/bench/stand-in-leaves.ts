@@ -3,7 +3,7 @@
  * a real table has, and a table's size and spread matter to speed, not its wisdom.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { GameNumbers, Leaves } from '../src/index.ts';
 import { makeLeaves } from '../src/index.ts';
 

@@ -3,16 +3,8 @@
  * it has already. Pure: sockets and time are the client's own affair.
  */
 
-import {
-  evolveView,
-  openView,
-  readCreated,
-  seenEventReader,
-  type JsonProblem,
-  type PlayerView,
-  type PlayerViewer,
-  type SeenEvent,
-} from '@lexiko/rules';
+import { evolveView, openView, type PlayerView, type PlayerViewer, type SeenEvent } from '@lexiko/rules';
+import { readCreated, seenEventReader, type JsonProblem } from '@lexiko/rules/notation';
 import type { ServerMessage } from './messages.ts';
 
 export interface Following {

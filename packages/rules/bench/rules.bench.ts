@@ -5,10 +5,7 @@ import { formatTable, measure } from '../../../scripts/trials/bench-table.ts';
 import {
   anyWordAuthority,
   apply,
-  CLASSIC_LAYOUT,
   createFromPosition,
-  emptyBoard,
-  parseSquare,
   replay,
   viewFor,
   type Action,
@@ -16,6 +13,7 @@ import {
   type GameState,
   type World,
 } from '../src/index.ts';
+import { CLASSIC_LAYOUT, emptyBoard, parseSquare } from '../src/entries/board.ts';
 
 interface GuideGame {
   readonly preset: 'deluxe';

@@ -8,14 +8,13 @@
 
 import {
   allSeats,
-  isTimed,
   opponentsOf,
-  waitsForAll,
   type GameEvent,
   type PlayerViewer,
   type Seat,
   type Table,
 } from '@lexiko/rules';
+import { isTimed, waitsForAll } from '@lexiko/rules/rule-points';
 
 /** What a person can be asked. */
 export type Demand =

@@ -1,6 +1,6 @@
 /** The arrow on the board: where the next typed letter goes, and which way. Skips what is occupied. */
 
-import { isOnBoard, type Board, type Direction, type Layout, type Square } from '@lexiko/rules';
+import { isOnBoard, type Board, type Direction, type Layout, type Square } from '@lexiko/rules/board';
 
 export interface Cursor {
   readonly square: Square;

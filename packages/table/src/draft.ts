@@ -3,19 +3,18 @@
  * A slot keeps its tile while that is on the board, so that it comes home to the same place. No rules, no scores.
  */
 
+import type { GameEvent, Seat } from '@lexiko/rules';
 import {
   BLANK,
   letterOf,
   type Board,
   type Direction,
-  type GameEvent,
   type Laid,
   type Placement,
   type Run,
-  type Seat,
   type Square,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
 
 /** Before a tile that was lifted from the board, among those of the rack: it must be laid again as it is. */
 export const LIFTED = '^';

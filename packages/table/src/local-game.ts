@@ -14,13 +14,11 @@ import {
   ok,
   replay,
   viewFor,
-  waitsForAll,
   type Action,
   type DictionaryIdentity,
   type GameConfig,
   type GameEvent,
   type GameState,
-  type Placement,
   type PlayerView,
   type PlayerViewer,
   type Refusal,
@@ -28,6 +26,8 @@ import {
   type Seat,
   type WordAuthority,
 } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
+import { waitsForAll } from '@lexiko/rules/rule-points';
 import {
   attentionOf,
   isWindowTimed,

@@ -5,36 +5,38 @@
  */
 
 import {
-  DIRECTIONS,
   err,
   evolveView,
+  ok,
+  type Action,
+  type GameEvent,
+  type PlayerView,
+  type RearrangeAction,
+  type Refusal,
+  type Result,
+  type Score,
+  type Seat,
+} from '@lexiko/rules';
+import {
+  DIRECTIONS,
   inspectPlay,
   inspectRearrangement,
   isLaidBlank,
   letterOf,
   liftedTile,
   neededTile,
-  ok,
-  recyclesBlanks,
   runThrough,
   scoreOf,
   textOf,
   tilesAtHand,
   withLaid,
-  type Action,
   type Board,
-  type GameEvent,
   type InspectedPlay,
-  type PlayerView,
-  type RearrangeAction,
-  type Refusal,
-  type Result,
   type Run,
-  type Score,
-  type Seat,
   type Square,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { recyclesBlanks } from '@lexiko/rules/rule-points';
 import {
   EMPTY_DRAFT,
   LIFTED,

@@ -1,6 +1,7 @@
 /** Typing a word onto the board: each letter goes to the next free square, and comes back the same way. */
 
-import { err, ok, withLaid, type Board, type Layout, type Result } from '@lexiko/rules';
+import { err, ok, type Result } from '@lexiko/rules';
+import { withLaid, type Board, type Layout } from '@lexiko/rules/board';
 import { advanced, freeFrom, type Cursor } from './cursor.ts';
 import { laidAs, lay, placementsOf, recall, slotFor, takeHome, type Draft } from './draft.ts';
 

@@ -1,14 +1,7 @@
 /** What players lay out and how they sort their letters, without a browser. */
 
-import {
-  CLASSIC_LAYOUT,
-  createFromPosition,
-  emptyBoard,
-  replay,
-  viewFor,
-  withLaid,
-  type PlayerView,
-} from '@lexiko/rules';
+import { createFromPosition, replay, viewFor, type PlayerView } from '@lexiko/rules';
+import { CLASSIC_LAYOUT, emptyBoard, withLaid } from '@lexiko/rules/board';
 import {
   actionsOf,
   advanced,

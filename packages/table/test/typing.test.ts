@@ -1,6 +1,7 @@
 /** Typing words onto the board, staging what comes before the play, and what happens to a draft meanwhile. */
 
-import { CLASSIC_LAYOUT, emptyBoard, withLaid, type GameEvent } from '@lexiko/rules';
+import type { GameEvent } from '@lexiko/rules';
+import { CLASSIC_LAYOUT, emptyBoard, withLaid } from '@lexiko/rules/board';
 import { describe, expect, it } from 'vitest';
 import {
   draftAfter,

@@ -1,17 +1,7 @@
 /** Events as sentences, in whatever language is handed in. Only events as somebody may see them come here. */
 
-import {
-  BLANK,
-  formatSquare,
-  letterOf,
-  type EndReason,
-  type GameEvent,
-  type Ruleset,
-  type Score,
-  type Seat,
-  type SeenEvent,
-  type Tile,
-} from '@lexiko/rules';
+import type { EndReason, GameEvent, Ruleset, Score, Seat, SeenEvent } from '@lexiko/rules';
+import { BLANK, formatSquare, letterOf, type Tile } from '@lexiko/rules/board';
 import type { BoardTexts } from './en/board.ts';
 import type { EventTexts } from './en/events.ts';
 import type { Person } from './person.ts';

@@ -1,6 +1,6 @@
 /** The shape of texts about options: a name, a sentence, and a name for each value that can be chosen from a list. */
 
-import type { OptionKey, Options } from '@lexiko/rules';
+import type { OptionKey, Options } from '@lexiko/rules/options';
 
 /** The values of an option that have names; numbers and free texts have none. */
 type Named<V> = V extends readonly (infer E)[]

@@ -1,7 +1,7 @@
 /** Why one move is better than another, in sentences. */
 
 import type { StudiedTurn } from '@lexiko/analysis';
-import type { Layout } from '@lexiko/rules';
+import type { Layout } from '@lexiko/rules/board';
 import type { FactTexts } from './en/facts.ts';
 
 /** Empty where a turn has only one move. */

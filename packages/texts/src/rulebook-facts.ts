@@ -1,6 +1,8 @@
 /** What the rulebook reads from a game, in whatever language it tells it. */
 
-import { finishLineTarget, lettersOf, type PresetId, type Ruleset } from '@lexiko/rules';
+import type { PresetId, Ruleset } from '@lexiko/rules';
+import { lettersOf } from '@lexiko/rules/board';
+import { finishLineTarget } from '@lexiko/rules/rule-points';
 
 /** Whether the printed rulebook of the game is one of these; a game of one's own takes from all of them. */
 export function isBookOf({ preset }: Pick<Ruleset, 'preset'>, ...books: readonly PresetId[]): boolean {

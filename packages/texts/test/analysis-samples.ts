@@ -1,7 +1,7 @@
 /** Facts, moves and sums to render the texts of an analysis with. */
 
 import type { Fact, PlayerSummary } from '@lexiko/analysis';
-import { CLASSIC_LAYOUT } from '@lexiko/rules';
+import { CLASSIC_LAYOUT } from '@lexiko/rules/board';
 import type { Samples } from './rendered.ts';
 
 const HOT = {

@@ -5,7 +5,8 @@
  */
 
 import { halfWidth } from '@lexiko/engine/search';
-import { itemAt, type Layout, type Square, type Tile } from '@lexiko/rules';
+import type { Layout, Square, Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { type Difference, meanOf, pairedMean } from '../turns/turn-simulation.ts';
 import type { JudgeKind, RatedMove } from '../turns/turn-analysis.ts';
 import { HIGH_REPLY, type Reply } from './replies.ts';

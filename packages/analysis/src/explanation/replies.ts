@@ -3,7 +3,7 @@
  * seed and their number, so all moves of a turn meet the same racks.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { type BoardTiles, Draws, type Unseen } from '@lexiko/engine/search';
 import type { Move, MoveGenerator, Placement } from '@lexiko/engine';
 import type { GameTurn } from '../turns/game-turns.ts';

@@ -1,7 +1,8 @@
 /** The subject of a study: a turn, its static judgement, and how to play it out, whatever the game. */
 
 import type { LeaveJudge } from '@lexiko/engine/search';
-import { itemAt, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from '../turns/game-turns.ts';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';

@@ -10,7 +10,8 @@ import {
   withRack,
 } from '@lexiko/engine/search';
 import type { Move, Placement } from '@lexiko/engine';
-import { inspectPlay, seatsOfSide, withLaid } from '@lexiko/rules';
+import { seatsOfSide } from '@lexiko/rules';
+import { inspectPlay, withLaid } from '@lexiko/rules/board';
 import {
   openTable,
   type OpenTable,

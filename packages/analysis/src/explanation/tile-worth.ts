@@ -1,7 +1,7 @@
 /** What each unseen tile was worth to the side about to draw: how much it improves the leave. */
 
 import { type LeaveJudge, lettersOf } from '@lexiko/engine/search';
-import { sortedTiles, type Tile } from '@lexiko/rules';
+import { sortedTiles, type Tile } from '@lexiko/rules/board';
 import type { Alphabet } from '@lexiko/words';
 
 export interface TileWorth {

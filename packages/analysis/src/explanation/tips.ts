@@ -1,14 +1,8 @@
 /** Which of the ten tips (H-02 to H-11) a move follows, by what can be seen of it on the board and the rack. */
 
-import {
-  itemAt,
-  DIRECTIONS,
-  runThrough,
-  withLaid,
-  type Board,
-  type Layout,
-  type Ruleset,
-} from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { DIRECTIONS, runThrough, withLaid, type Board, type Layout } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { GameTurn } from '../turns/game-turns.ts';
 import type { RatedMove } from '../turns/turn-analysis.ts';
 

@@ -4,7 +4,7 @@
  * threads. Its matter (study-matter.ts) knows where the turn comes from and by which rules it is played out.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { lettersOf } from '@lexiko/engine/search';
 import type { PlayoutBatch, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';

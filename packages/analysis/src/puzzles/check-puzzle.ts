@@ -4,7 +4,9 @@
  * Returns the puzzle with its proven margin, or `null`.
  */
 
-import { itemAt, apply, type Tile } from '@lexiko/rules';
+import { apply } from '@lexiko/rules';
+import type { Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { allPlays, equityOf } from './all-plays.ts';
 import { difficultyOf } from './difficulty.ts';
 import { provenWorth } from './proven-worth.ts';

@@ -1,7 +1,6 @@
 /** How hard a puzzle is, from facts: how common its words are, how many answers, how they lie, how far they stand out. */
 
 import {
-  itemAt,
   crossing,
   DIRECTIONS,
   isLaidBlank,
@@ -9,7 +8,8 @@ import {
   runThrough,
   textOf,
   withLaid,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Lexicon } from '@lexiko/words';
 import type { Difficulty, Puzzle, PuzzlePlay, PuzzlePosition } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';

@@ -5,7 +5,8 @@
 
 import { bestMoves, endingOf, type Move, type Placement } from '@lexiko/engine';
 import { boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/search';
-import { itemAt, crossing, rackValue, runThrough, type Square } from '@lexiko/rules';
+import { crossing, rackValue, runThrough, type Square } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { difficultyOf } from './difficulty.ts';
 import { bagSizeOf, type Puzzle, type PuzzleKind, type PuzzlePlay, type PuzzlePosition } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';

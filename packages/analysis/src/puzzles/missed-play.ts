@@ -4,7 +4,7 @@
  */
 
 import { lettersOf } from '@lexiko/engine/search';
-import { type Placement, type Tile } from '@lexiko/rules';
+import type { Placement, Tile } from '@lexiko/rules/board';
 import type { CheckEffort } from './check-puzzle.ts';
 import { provenWorth } from './proven-worth.ts';
 import type { PuzzlePosition } from './puzzle.ts';

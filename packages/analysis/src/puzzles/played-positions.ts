@@ -2,7 +2,8 @@
 
 import { boardNumbers, laidTiles, lettersOf, tileOf } from '@lexiko/engine/search';
 import { type Library, type MakeKernel, makeNodeTable, MoveGenerator } from '@lexiko/engine';
-import { itemAt, allTiles, emptyBoard, withLaid, type Board, type Tile } from '@lexiko/rules';
+import { allTiles, emptyBoard, withLaid, type Board, type Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { PuzzlePosition } from './puzzle.ts';
 import { numbersFor, type PuzzleTools } from './puzzle-tools.ts';
 

@@ -2,7 +2,7 @@
 
 import { boardNumbers, lettersOf } from '@lexiko/engine/search';
 import { endingOf } from '@lexiko/engine';
-import { rackValue, withLaid } from '@lexiko/rules';
+import { rackValue, withLaid } from '@lexiko/rules/board';
 import { type PuzzlePlay, type PuzzlePosition, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 

@@ -1,6 +1,6 @@
 /** Moves of a puzzle's position played out against random racks. */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { boardNumbers, lettersOf, SPREAD_SHARE } from '@lexiko/engine/search';
 import { type Move, PlayoutRunner, type Simulated, Simulation, winChance } from '@lexiko/engine';
 import { pairedMean } from '../turns/turn-simulation.ts';

@@ -1,17 +1,8 @@
 /** A puzzle in one line: `kind;difficulty;square;position;margin;answer=score=worth,…`, the position as CGP. */
 
-import {
-  err,
-  formatCgp,
-  formatMove,
-  formatSquare,
-  ok,
-  parseCgp,
-  parseMove,
-  parseSquare,
-  type Result,
-  type Ruleset,
-} from '@lexiko/rules';
+import { err, ok, type Result, type Ruleset } from '@lexiko/rules';
+import { formatSquare, parseSquare } from '@lexiko/rules/board';
+import { formatCgp, formatMove, parseCgp, parseMove } from '@lexiko/rules/notation';
 import { DIFFICULTIES, type Puzzle, PUZZLE_KINDS, type PuzzlePlay } from './puzzle.ts';
 
 const NO_SQUARE = '-';

@@ -1,20 +1,16 @@
 /** What a puzzle is: a position, a question, every answer that is right, and how hard it is to find one. */
 
+import { createFromPosition, replay, type GameConfig, type GameState, type Ruleset } from '@lexiko/rules';
 import {
   allTiles,
-  createFromPosition,
   liftedTile,
   neededTile,
-  replay,
   withoutTiles,
   type Board,
-  type GameConfig,
-  type GameState,
   type Placement,
-  type Ruleset,
   type Square,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
 
 /**
  * `bingo`: play the whole rack at once. `best`: the play worth most, its leave counted. `hook`: the highest score that

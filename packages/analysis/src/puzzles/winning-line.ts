@@ -2,7 +2,9 @@
 
 import { boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/search';
 import { type EndgameMove, endingOf } from '@lexiko/engine';
-import { itemAt, formatMove, withLaid, type Board } from '@lexiko/rules';
+import { withLaid, type Board } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { formatMove } from '@lexiko/rules/notation';
 import { type Puzzle, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 

@@ -1,6 +1,8 @@
 /** An analysed game with everything a report needs, and the same as plain data for programs. */
 
-import { itemAt, pragmaOf, type GcgGame, type ReplayedGame, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
+import { pragmaOf, type GcgGame, type ReplayedGame } from '@lexiko/rules/notation';
 import type { GameAnalysis } from '../turns/game-analysis.ts';
 import { isJudgedAtTable } from '../turns/table-turns.ts';
 import type { RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';

@@ -1,14 +1,14 @@
 /** A board as an inline SVG: premium squares with their labels, tiles with their letters, the last play marked. */
 
 import {
-  itemAt,
   formatColumn,
   isLaidBlank,
   letterOf,
   type Board,
   type Layout,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { escaped } from './chart.ts';
 
 /** One square. */

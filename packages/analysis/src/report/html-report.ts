@@ -1,14 +1,9 @@
 /** An analysed game as one page that needs nothing else: charts with the tables behind them, and every turn. */
 
-import {
-  itemAt,
-  pragmaOf,
-  withLaid,
-  type Board,
-  type Placement,
-  type Ruleset,
-  type TurnLoss,
-} from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { withLaid, type Board, type Placement } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { pragmaOf, type TurnLoss } from '@lexiko/rules/notation';
 import type { PlayerSummary } from '../turns/game-analysis.ts';
 import { costOf } from '../turns/turn-cost.ts';
 import type { JudgeKind, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';

@@ -1,6 +1,7 @@
 /** Luck of the draw: the best that can be done with the tiles drawn, against the same with other draws to what was kept. */
 
-import { itemAt, withoutTiles, type Tile } from '@lexiko/rules';
+import { withoutTiles, type Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { GameTurn } from './game-turns.ts';
 
 export interface DrawTools {

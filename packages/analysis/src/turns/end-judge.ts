@@ -18,7 +18,9 @@ import {
   winChance,
   type WinTable,
 } from '@lexiko/engine';
-import { itemAt, rackValue, withLaid, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { rackValue, withLaid } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from './game-turns.ts';
 import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';

@@ -3,24 +3,26 @@
  * a rack in part only; that is noted, not guessed.
  */
 
+import type { Ruleset } from '@lexiko/rules';
 import {
-  itemAt,
   allTiles,
   emptyBoard,
   liftedTile,
-  LOSS_NOTES,
   neededTile,
   type Board,
+  type Placement,
+  type Tile,
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import {
+  LOSS_NOTES,
   type GcgGame,
   type GcgTurn,
-  type Placement,
   type ReplayedGame,
   type ReplayedTurn,
-  type Ruleset,
   turnLossOf,
-  type Tile,
   type TurnLoss,
-} from '@lexiko/rules';
+} from '@lexiko/rules/notation';
 
 export type TurnAct =
   | { readonly kind: 'play'; readonly placed: readonly Placement[] }

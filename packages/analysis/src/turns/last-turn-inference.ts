@@ -8,7 +8,8 @@ import {
   type SupposedRack,
 } from '@lexiko/engine/search';
 import { type MoveGenerator, seededNumbers } from '@lexiko/engine';
-import { neededTile, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { neededTile } from '@lexiko/rules/board';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn, TurnAct } from './game-turns.ts';
 

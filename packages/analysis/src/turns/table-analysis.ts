@@ -5,7 +5,7 @@
  * more, and dice show their mean.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import {
   bestValue,
   boardNumbers,

@@ -21,26 +21,23 @@ import {
   withoutRackTiles,
 } from '@lexiko/engine/search';
 import { type Move, winChance, winTableFor } from '@lexiko/engine';
+import { seatsOfSide, type Action, type PlayerView, type Seat } from '@lexiko/rules';
 import {
-  itemAt,
   DIRECTIONS,
-  formatMove,
   formatSquare,
   runThrough,
   scoreOf,
-  seatsOfSide,
   sortedTiles,
   textOf,
   withLaid,
-  type Action,
   type Board,
   type InspectedPlay,
   type Layout,
   type Placement,
-  type PlayerView,
-  type Seat,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { formatMove } from '@lexiko/rules/notation';
 import type { TableTurn } from './table-turns.ts';
 import type { RatedMove } from './turn-analysis.ts';
 

@@ -1,30 +1,32 @@
 /** Turns with the tables they were taken at, for games that no other notation holds: from a log, or from a player's view. */
 
 import {
-  itemAt,
   evolve,
   evolveView,
-  formatMove,
-  formatSquare,
-  inspectPlay,
-  inspectRearrangement,
-  lettersCanChange,
-  liftedTile,
   replay,
-  scoreOf,
-  sortedTiles,
   viewFor,
   type Action,
   type EventType,
   type GameEvent,
   type GameState,
-  type InspectedPlay,
   type PlayerView,
   type Ruleset,
   type Seat,
   type SeenEvent,
-  type Tile,
 } from '@lexiko/rules';
+import {
+  formatSquare,
+  inspectPlay,
+  inspectRearrangement,
+  liftedTile,
+  scoreOf,
+  sortedTiles,
+  type InspectedPlay,
+  type Tile,
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { formatMove } from '@lexiko/rules/notation';
+import { lettersCanChange } from '@lexiko/rules/rule-points';
 import type { GameTurn } from './game-turns.ts';
 import { turnOfView } from './view-turn.ts';
 

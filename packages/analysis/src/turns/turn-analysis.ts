@@ -26,15 +26,10 @@ import {
   usedLetters,
   type WinJudge,
 } from '@lexiko/engine/search';
-import {
-  itemAt,
-  formatMove,
-  rackValue,
-  sortedTiles,
-  type Placement,
-  type Ruleset,
-  type Tile,
-} from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { rackValue, sortedTiles, type Placement, type Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { formatMove } from '@lexiko/rules/notation';
 import type { Alphabet } from '@lexiko/words';
 import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import type { GameTurn } from './game-turns.ts';

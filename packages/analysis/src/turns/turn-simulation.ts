@@ -18,7 +18,8 @@ import {
   winChance,
   type WinTable,
 } from '@lexiko/engine';
-import { itemAt, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from './game-turns.ts';
 import { supposedByLastTurn } from './last-turn-inference.ts';

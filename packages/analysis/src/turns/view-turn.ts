@@ -1,7 +1,8 @@
 /** The turn that a side is about to take, made from its own view: it contains nothing that the side cannot see. */
 
 import { unseenTiles } from '@lexiko/engine/search';
-import { itemAt, type PlayerView, type Seat } from '@lexiko/rules';
+import type { PlayerView, Seat } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { GameTurn, TurnAct } from './game-turns.ts';
 
 /** What it did; a pass while it has not acted. */

@@ -1,21 +1,18 @@
 /** A game to be analysed: a GCG file, or a log of Lexiko, which is turned into the same. */
 
 import { isJudgedAtTable } from '@lexiko/analysis';
+import { configure, type GameConfig, type GameEvent, type Ruleset } from '@lexiko/rules';
 import {
-  configure,
   exportGcg,
   logPlayers,
   parseGcg,
   parseLog,
   replayGcg,
-  type GameConfig,
-  type GameEvent,
   type GcgFile,
   type GcgGame,
   type GcgPlayer,
   type ReplayedGame,
-  type Ruleset,
-} from '@lexiko/rules';
+} from '@lexiko/rules/notation';
 import { UsageError } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';

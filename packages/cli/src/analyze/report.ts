@@ -12,7 +12,7 @@ import {
   type TurnCost,
 } from '@lexiko/analysis';
 import { report as reportTexts } from '@lexiko/texts/en/report';
-import { pragmaOf } from '@lexiko/rules';
+import { pragmaOf } from '@lexiko/rules/notation';
 import { printable } from '../printable-text.ts';
 
 const { tenths, points, percent, signed } = reportTexts.numbers;

@@ -9,7 +9,8 @@ import {
   ORDERS,
   rankedMoves,
 } from '@lexiko/engine';
-import { diceCount, PRESET_IDS } from '@lexiko/rules';
+import { PRESET_IDS } from '@lexiko/rules';
+import { diceCount } from '@lexiko/rules/rule-points';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';

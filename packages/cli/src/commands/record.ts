@@ -5,12 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import { PLAIN_PRICES, type RecordGame, searchRecord, type TilePrices, wordLayersOf } from '@lexiko/engine';
 import {
   apply,
-  belongsTo,
   configure,
   createGame,
-  exportGcg,
-  formatGcg,
-  formatLog,
   replay,
   PRESET_IDS,
   type Action,
@@ -19,6 +15,8 @@ import {
   type GameState,
   type World,
 } from '@lexiko/rules';
+import { exportGcg, formatGcg, formatLog } from '@lexiko/rules/notation';
+import { belongsTo } from '@lexiko/rules/options';
 import { authorityFor, type Lexicon } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';

@@ -2,16 +2,13 @@
 
 import {
   configure,
-  parseGcg,
   PRESET_IDS,
   PRESETS,
-  replayGcg,
   type GameConfig,
-  type GcgFile,
   type PresetId,
-  type ReplayedGame,
   type WordAuthority,
 } from '@lexiko/rules';
+import { parseGcg, replayGcg, type GcgFile, type ReplayedGame } from '@lexiko/rules/notation';
 import { authorityFor, NO_LAYERS } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { openLexicon } from '../lexicon-store.ts';

@@ -1,7 +1,8 @@
 /** `lexiko tournament`: computers against each other, with equal draws, and what can be said of their strength. */
 
 import { availableParallelism } from 'node:os';
-import { belongsTo, configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
+import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
+import { belongsTo } from '@lexiko/rules/options';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';

@@ -1,13 +1,8 @@
 /** `lexiko verify`: whether the chance of a finished game follows from what was promised before it. */
 
-import {
-  parseLogEvents,
-  promisesOf,
-  verifyLog,
-  type BagProof,
-  type GameEvent,
-  type ProofCounts,
-} from '@lexiko/rules';
+import type { GameEvent } from '@lexiko/rules';
+import { parseLogEvents } from '@lexiko/rules/notation';
+import { promisesOf, verifyLog, type BagProof, type ProofCounts } from '@lexiko/rules/records';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { printable } from '../printable-text.ts';

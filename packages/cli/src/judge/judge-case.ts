@@ -1,21 +1,17 @@
 /** A case for the judge: a configuration, a position, actions, read strictly from JSON. The format is docs/judge.md. */
 
 import {
-  ARMS,
   configure,
-  emptyBoard,
-  FINISH_LINE_LEVELS,
   PRESET_IDS,
-  parseAction,
   type Action,
   type ActionType,
-  type Arm,
-  type FinishLineLevel,
   type GameConfig,
   type Position,
   type Ruleset,
-  type Tile,
 } from '@lexiko/rules';
+import { ARMS, emptyBoard, type Arm, type Tile } from '@lexiko/rules/board';
+import { parseAction } from '@lexiko/rules/notation';
+import { FINISH_LINE_LEVELS, type FinishLineLevel } from '@lexiko/rules/options';
 import { expectationText } from '../log-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 

@@ -5,8 +5,6 @@ import {
   createFromPosition,
   deadlineMs,
   replay,
-  revealsBadWords,
-  sortedTiles,
   type Action,
   type Applied,
   type Chance,
@@ -17,6 +15,8 @@ import {
   type WordAuthority,
   type World,
 } from '@lexiko/rules';
+import { sortedTiles } from '@lexiko/rules/board';
+import { revealsBadWords } from '@lexiko/rules/rule-points';
 import { MalformedCase, type JudgeCase } from './judge-case.ts';
 
 export interface JudgeOutput {

@@ -5,13 +5,13 @@ import {
   BLANK,
   type Board,
   formatSquare,
-  formatWordStart,
   type Layout,
   type Placement as LaidTile,
   runThrough,
   sortedTiles,
   withLaid,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { formatWordStart } from '@lexiko/rules/notation';
 import type { Alphabet } from '@lexiko/words';
 import type { NumberedPosition } from './positions.ts';
 

@@ -1,13 +1,8 @@
 /** Positions as tables that the rules can be asked about: who holds what, and in Crosswords whose colours are where. */
 
-import {
-  createFromPosition,
-  replay,
-  type Arm,
-  type CgpPosition,
-  type PlayerView,
-  viewFor,
-} from '@lexiko/rules';
+import { createFromPosition, replay, type PlayerView, viewFor } from '@lexiko/rules';
+import type { Arm } from '@lexiko/rules/board';
+import type { CgpPosition } from '@lexiko/rules/notation';
 import { UsageError } from '../command.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import type { AskedPositions } from './position-input.ts';

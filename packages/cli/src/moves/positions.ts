@@ -1,7 +1,8 @@
 /** Positions in CGP as `lexiko moves` takes them: read, and put into the numbers of an alphabet and a game. */
 
 import type { GameNumbers, RackInPlay } from '@lexiko/engine';
-import { isLaidBlank, letterOf, parseCgp, type CgpPosition, type CgpProblem, type Tile } from '@lexiko/rules';
+import { isLaidBlank, letterOf, type Tile } from '@lexiko/rules/board';
+import { parseCgp, type CgpPosition, type CgpProblem } from '@lexiko/rules/notation';
 import type { Alphabet } from '@lexiko/words';
 import { UsageError } from '../command.ts';
 

@@ -1,7 +1,8 @@
 /** Plays of a position that rearrange a word on the board (V-02), as `lexiko moves` lists them. */
 
 import { leaveValue, rearrangements } from '@lexiko/engine';
-import { formatSquare, formatWordStart, type InspectedPlay, scoreOf } from '@lexiko/rules';
+import { formatSquare, type InspectedPlay, scoreOf } from '@lexiko/rules/board';
+import { formatWordStart } from '@lexiko/rules/notation';
 import { joinTiles, leaveAfter, type ListedMove } from './listing.ts';
 import type { AskedPositions } from './position-input.ts';
 import { MOVER, tableOf } from './position-table.ts';

@@ -4,7 +4,8 @@
  */
 
 import { recyclings, retrievals } from '@lexiko/engine';
-import { formatSquare, type PlayerView, type Square, type Tile } from '@lexiko/rules';
+import type { PlayerView } from '@lexiko/rules';
+import { formatSquare, type Square, type Tile } from '@lexiko/rules/board';
 import { hasWord, readWord } from '@lexiko/words';
 import type { ListedMove, ListedStep } from './listing.ts';
 import type { AskedPositions } from './position-input.ts';

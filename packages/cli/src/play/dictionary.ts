@@ -2,13 +2,8 @@
 
 import { wordLayersOf } from '@lexiko/engine';
 import { allWords, authorityFor, writeWord, type Lexicon } from '@lexiko/words';
-import {
-  anyWordAuthority,
-  type DictionaryIdentity,
-  type Ruleset,
-  type Tile,
-  type WordAuthority,
-} from '@lexiko/rules';
+import { anyWordAuthority, type DictionaryIdentity, type Ruleset, type WordAuthority } from '@lexiko/rules';
+import type { Tile } from '@lexiko/rules/board';
 import { openLexicon } from '../lexicon-store.ts';
 import type { Environment } from '../words/data-folder.ts';
 

@@ -19,7 +19,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LEVELS } from '@lexiko/engine';
-import { formatLog, parseLog, type GameEvent } from '@lexiko/rules';
+import type { GameEvent } from '@lexiko/rules';
+import { formatLog, parseLog } from '@lexiko/rules/notation';
 import { UsageError } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { dataFolder, type Environment } from '../words/data-folder.ts';

@@ -15,9 +15,9 @@ import {
   type Ruleset,
   type Seat,
   type SeenEvent,
-  type Square,
   ok,
 } from '@lexiko/rules';
+import type { Square } from '@lexiko/rules/board';
 import { lastTimeOf, LocalGame, TableClock, type LocalParts } from '@lexiko/table';
 import { eventText, named, type EventLanguage, type Person } from '@lexiko/texts';
 import { game as gameTexts } from '@lexiko/texts/en/board';

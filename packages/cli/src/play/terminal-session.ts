@@ -1,16 +1,9 @@
 /** One game at this terminal: what screens and commands share, from the game and its computers to how people sort tiles. */
 
 import type { Level } from '@lexiko/engine';
-import {
-  allSeats,
-  commitOf,
-  teamMover,
-  type Action,
-  type PlayerViewer,
-  type Seat,
-  type TeamVoice,
-  type Tile,
-} from '@lexiko/rules';
+import { allSeats, type Action, type PlayerViewer, type Seat, type TeamVoice } from '@lexiko/rules';
+import type { Tile } from '@lexiko/rules/board';
+import { commitOf, teamMover } from '@lexiko/rules/rule-points';
 import {
   deadlinesOf,
   draftAfter,

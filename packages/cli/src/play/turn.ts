@@ -1,15 +1,8 @@
 /** A person's turn: shows their rack, takes tiles by keys or commands by lines. */
 
-import {
-  crossing,
-  remindersFor,
-  seatsOfSide,
-  sharesRacks,
-  type Laid,
-  type PlayerView,
-  type Seat,
-  type Square,
-} from '@lexiko/rules';
+import { remindersFor, seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
+import { crossing, type Laid, type Square } from '@lexiko/rules/board';
+import { sharesRacks } from '@lexiko/rules/rule-points';
 import {
   challengeableWords,
   mayChallenge,

@@ -1,6 +1,6 @@
 /** A replayed game as a table for people and as JSON for programs. */
 
-import { pragmaOf, type GcgGame, type ReplayedGame, type ReplayedTurn } from '@lexiko/rules';
+import { pragmaOf, type GcgGame, type ReplayedGame, type ReplayedTurn } from '@lexiko/rules/notation';
 import { printable } from '../printable-text.ts';
 import { replayFaultText } from './replay-text.ts';
 

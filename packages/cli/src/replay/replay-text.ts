@@ -1,6 +1,7 @@
 /** What is wrong in a game file, in sentences. */
 
-import type { GcgFault, MoveProblem, Refusal, ReplayFault } from '@lexiko/rules';
+import type { Refusal } from '@lexiko/rules';
+import type { GcgFault, MoveProblem, ReplayFault } from '@lexiko/rules/notation';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { printable } from '../printable-text.ts';
 

@@ -1,7 +1,8 @@
 /** Chance for games in pairs: tiles come in an order settled beforehand, so that both games of a pair have equal draws. */
 
 import { seededNumbers } from '@lexiko/engine';
-import type { Chance, Tile } from '@lexiko/rules';
+import type { Chance } from '@lexiko/rules';
+import type { Tile } from '@lexiko/rules/board';
 
 export { seededNumbers };
 

@@ -1,7 +1,7 @@
 /** Moves as the engine protocol writes them, one word each: `8D.HORN`, `ex.QV`, `pass`. Blanks in lower case. */
 
 import type { EndgameMove, Move } from '@lexiko/engine';
-import { BLANK, withLaid } from '@lexiko/rules';
+import { BLANK, withLaid } from '@lexiko/rules/board';
 import type { Scene } from '../endgame/answer-text.ts';
 import { describeWord, joinTiles, laidTiles } from '../moves/listing.ts';
 

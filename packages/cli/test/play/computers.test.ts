@@ -3,16 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  formatLog,
-  replay,
-  sortedTiles,
-  verifyLog,
-  type Action,
-  type GameConfig,
-  type GameEvent,
-  type GameState,
-} from '@lexiko/rules';
+import { replay, type Action, type GameConfig, type GameEvent, type GameState } from '@lexiko/rules';
+import { sortedTiles } from '@lexiko/rules/board';
+import { formatLog } from '@lexiko/rules/notation';
+import { verifyLog } from '@lexiko/rules/records';
 import { letComputerAct } from '../../src/play/computer-acts.ts';
 import { Computers, type Moment } from '../../src/play/computers.ts';
 import { GameFile } from '../../src/play/game-file.ts';

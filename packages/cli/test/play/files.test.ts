@@ -6,16 +6,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { spawnTied } from '../../../../scripts/processes/tied-process.mjs';
 import {
   anyWordAuthority,
-  CLASSIC_LAYOUT,
   commitmentTo,
   createChance,
   createFromPosition,
   decide,
-  emptyBoard,
-  formatLog,
   replay,
   type GameEvent,
 } from '@lexiko/rules';
+import { CLASSIC_LAYOUT, emptyBoard } from '@lexiko/rules/board';
+import { formatLog } from '@lexiko/rules/notation';
 import {
   anyPlay,
   easyPlayer,

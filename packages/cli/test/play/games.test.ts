@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { replay, verifyLog, type GameEvent } from '@lexiko/rules';
+import { replay, type GameEvent } from '@lexiko/rules';
+import { verifyLog } from '@lexiko/rules/records';
 import { easyPlayer, ESCAPE, eventsIn, playInPipe, TestFolder, widest, type Player } from './play-table.ts';
 
 const folder = new TestFolder();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { belongsTo, configure, OPTION_KEYS, OPTIONS, type PresetId } from '@lexiko/rules';
+import { configure, type PresetId } from '@lexiko/rules';
+import { belongsTo, OPTION_KEYS, OPTIONS } from '@lexiko/rules/options';
 import { allOptionLines, formatOptionValue, parseOption } from '../../src/play/text/option-text.ts';
 import { lineWidth } from '../../src/play/terminal/styled-text.ts';
 

@@ -5,20 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { replay, type GameEvent, type GameState } from '@lexiko/rules';
 import {
   BLANK,
-  formatMove,
   inspectPlay,
   isEmptyBoard,
   isOnBoard,
-  parseLog,
-  replay,
   tilesAtHand,
-  type GameEvent,
-  type GameState,
   type Placement,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { formatMove, parseLog } from '@lexiko/rules/notation';
 import { main } from '../../src/main.ts';
 
 /** Building the word graph takes longer than a game, so it is built once and kept with the workspace. */

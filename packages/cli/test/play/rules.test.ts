@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { isLaidBlank, replay, type GameState } from '@lexiko/rules';
+import { replay, type GameState } from '@lexiko/rules';
+import { isLaidBlank } from '@lexiko/rules/board';
 import {
   anyPlay,
   eventsIn,

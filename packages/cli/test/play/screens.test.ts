@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { formatLog, replay, sortedTiles, type GameEvent, type GameState } from '@lexiko/rules';
+import { replay, type GameEvent, type GameState } from '@lexiko/rules';
+import { sortedTiles } from '@lexiko/rules/board';
+import { formatLog } from '@lexiko/rules/notation';
 import { COLUMNS, playAtTerminal, type Screen, type Seen } from './play-terminal.ts';
 import { eventsIn, playInPipe, readingFrom, somePlay, TestFolder, written } from './play-table.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { CLASSIC_TILES, allTiles, sortedTiles } from '@lexiko/rules';
+import { CLASSIC_TILES, allTiles, sortedTiles } from '@lexiko/rules/board';
 import { afterAll, describe, expect, test } from 'vitest';
 import { UsageError, type Io } from '../../src/command.ts';
 import { tournament } from '../../src/commands/tournament.ts';

@@ -1,6 +1,7 @@
 /** How a game with an empty bag comes to its end, as the endgame search must know it. */
 
-import { lettersCanChange, zeroTurnLimit, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { lettersCanChange, zeroTurnLimit } from '@lexiko/rules/rule-points';
 
 /** `unable`: a side may pass only without a play; `once`: with a play, not twice in a row (S-22, S-24). */
 export type PassRule = 'free' | 'unable' | 'once';

@@ -16,7 +16,7 @@ import {
   PASS_RULE,
   SIDES,
 } from '../kernel/memory-map.ts';
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
 import { addBits, clear, setWord, wordAt } from '../generation/kernel-memory.ts';
 import type { Memory } from '../kernel/heap.ts';

@@ -8,7 +8,7 @@
  * not among the candidates.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Ending } from './ending.ts';
 import type { EndgameMove } from './moves.ts';

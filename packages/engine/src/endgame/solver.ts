@@ -17,7 +17,7 @@ import {
   WORK,
   WORK_LIMIT,
 } from '../kernel/memory-map.ts';
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { KernelCalls } from '../generation/kernel.ts';
 import { setWord, wordAt } from '../generation/kernel-memory.ts';

@@ -1,6 +1,6 @@
 /** All ways to draw tiles from a few, as multisets with the number of ways each can come about. */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 
 export interface TileDraw {
   readonly drawn: readonly number[];

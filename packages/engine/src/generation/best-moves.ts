@@ -1,6 +1,6 @@
 /** The best moves of a position by static equity or by score. */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from './generator.ts';
 import type { Move } from './play.ts';
 

@@ -3,16 +3,10 @@
  * because colours, dice and the fifty are no sum over squares.
  */
 
-import {
-  diceCount,
-  exchangeLimit,
-  inspectPlay,
-  itemAt,
-  leftoverPoints,
-  scoreOf,
-  type PlayerView,
-  type Seat,
-} from '@lexiko/rules';
+import type { PlayerView, Seat } from '@lexiko/rules';
+import { inspectPlay, scoreOf } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { diceCount, exchangeLimit, leftoverPoints } from '@lexiko/rules/rule-points';
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from './generator.ts';
 import { type Leaves, leaveValue } from './leaves.ts';

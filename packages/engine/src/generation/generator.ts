@@ -3,7 +3,7 @@
  * reads what the kernel has found.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { WordGraph } from '@lexiko/words';
 import type { GameNumbers } from './game-numbers.ts';
 import type { Kernel, KernelCalls } from './kernel.ts';

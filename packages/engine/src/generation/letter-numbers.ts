@@ -1,13 +1,13 @@
 /** Tiles as the numbers that word graphs and move generation know, and back. 0 is the blank. */
 
 import {
-  itemAt,
   isLaidBlank,
   letterOf,
   type Board,
   type Placement as LaidTile,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import type { Placement } from './play.ts';
 

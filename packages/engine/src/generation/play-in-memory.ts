@@ -1,6 +1,6 @@
 /** Plays as the kernel reads them (drawn in kernel/play.ts). */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Memory } from '../kernel/heap.ts';
 import { BLANK } from '../kernel/play.ts';
 import type { GameNumbers } from './game-numbers.ts';

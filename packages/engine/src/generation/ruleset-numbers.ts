@@ -3,20 +3,10 @@
  * scoring, dice at their mean. Whoever needs the exact score asks `rules` about the few plays that matter.
  */
 
-import {
-  itemAt,
-  diceCount,
-  isEmptyBoard,
-  isOnBoard,
-  ownArms,
-  type AreaScoring,
-  type Layout,
-  type PlayerView,
-  type Ruleset,
-  type ScoringRule,
-  type Seat,
-  type Square,
-} from '@lexiko/rules';
+import type { PlayerView, Ruleset, Seat } from '@lexiko/rules';
+import { isEmptyBoard, isOnBoard, ownArms, type Layout, type Square } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { diceCount, type AreaScoring, type ScoringRule } from '@lexiko/rules/rule-points';
 import type { Alphabet } from '@lexiko/words';
 import type { GameNumbers } from './game-numbers.ts';
 

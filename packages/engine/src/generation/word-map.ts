@@ -15,7 +15,7 @@
  * All tables are flat and every loop stays within its own: `!` says so, since a check would cost time.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { allWords, type WordGraph } from '@lexiko/words';
 import { MAX_LETTER, MAX_SIDE } from '../kernel/memory-map.ts';
 

@@ -3,7 +3,9 @@
  * for them: rules of thumb about blanks, S, repeated letters, and the balance of vowels and consonants.
  */
 
-import { itemAt, type Ruleset, type ScoringRule } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
+import type { ScoringRule } from '@lexiko/rules/rule-points';
 import type { Alphabet } from '@lexiko/words';
 import { leavesFor } from './learnt-leaves.ts';
 import { leaveValue, type Leaves } from '../generation/leaves.ts';

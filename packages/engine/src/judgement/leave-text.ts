@@ -3,7 +3,7 @@
  * small values and three for large ones. Line ends mean nothing.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { makeLeaves, type Leaves } from '../generation/leaves.ts';
 import { RackParts } from './rack-parts.ts';
 

@@ -1,6 +1,8 @@
 /** How far sides are from the finish line (V-07). */
 
-import { itemAt, targetOf, type Ruleset, type Seat, type Table } from '@lexiko/rules';
+import type { Ruleset, Seat, Table } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
+import { targetOf } from '@lexiko/rules/rule-points';
 
 /** Points missing to a side's target; `null` without a finish line. */
 export function pointsToGo(

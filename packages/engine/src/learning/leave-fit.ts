@@ -7,7 +7,7 @@
  * All tables have a number for each part, and every loop stays within them: `!` says so, since a check would cost time.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { mostParts, type RackParts } from '../judgement/rack-parts.ts';
 
 export interface DealtRacks {

@@ -4,7 +4,7 @@
  * and its best play noted, so that whatever part of it one thinks of as kept, the rest is a fair draw.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Move } from '../generation/play.ts';
 import { MEAN_OF_DIE } from '../generation/ruleset-numbers.ts';

@@ -1,16 +1,9 @@
 /** What practice games need to know of a ruleset: generators for both sides, what is lost at the end, dice. */
 
-import {
-  itemAt,
-  createGame,
-  diceCount,
-  ownArms,
-  replay,
-  viewFor,
-  type AreaScoring,
-  type GameConfig,
-  type PlayerView,
-} from '@lexiko/rules';
+import { createGame, replay, viewFor, type GameConfig, type PlayerView } from '@lexiko/rules';
+import { ownArms } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { diceCount, type AreaScoring } from '@lexiko/rules/rule-points';
 import type { WordGraph } from '@lexiko/words';
 import type { GameNumbers } from '../generation/game-numbers.ts';
 import { MoveGenerator, type GeneratorTables } from '../generation/generator.ts';

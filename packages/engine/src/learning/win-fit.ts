@@ -1,6 +1,6 @@
 /** Win chances from practice: the gains of many turns, counted by unseen tiles, made into the curves of a `WinTable`. */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { KNOTS, LARGEST_ODDS, type WinTable } from '../judgement/win-chance.ts';
 
 /** Gains beyond this count as this. */

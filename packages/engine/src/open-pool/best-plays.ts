@@ -1,6 +1,6 @@
 /** The best plays found so far: a limited number in all, and a limited number per stretch of the board. */
 
-import type { Placement } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
 
 export interface OpenPlay {
   readonly tiles: readonly Placement[];

@@ -4,18 +4,17 @@
  * The walk over words reads the graph and counts tiles by letter with `!`: both hold every index it makes.
  */
 
+import type { PlayerView, Seat } from '@lexiko/rules';
 import {
-  itemAt,
   inspectPlay,
   isEmptyBoard,
   laidValue,
   letterOf,
   tilesAtHand,
   type Placement,
-  type PlayerView,
-  type Seat,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import {
   type Alphabet,
   childOf,

@@ -3,7 +3,8 @@
  * are compared by their score less the prices of the tiles they used, plus the best play they have next.
  */
 
-import { apply, viewFor, type GameState, type Placement, type Seat, type World } from '@lexiko/rules';
+import { apply, viewFor, type GameState, type Seat, type World } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
 import type { Alphabet, WordGraph } from '@lexiko/words';
 import type { OpenPlay } from './best-plays.ts';
 import { bestOpenPlays, type TilePrices } from './open-plays.ts';

@@ -1,6 +1,6 @@
 /** How much the letters of any word can be worth: bounds for plays whose letters are not chosen yet. */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import {
   childOf,
   DAWG_ARC,

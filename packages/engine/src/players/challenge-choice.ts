@@ -1,13 +1,7 @@
 /** Whether to challenge a play, and how to vote where the table decides. A player knows only its own vocabulary. */
 
-import {
-  opponentsOf,
-  playersDecide,
-  type ChallengeCost,
-  type ChallengeWindow,
-  type PlayerView,
-  type Seat,
-} from '@lexiko/rules';
+import { opponentsOf, type ChallengeWindow, type PlayerView, type Seat } from '@lexiko/rules';
+import { playersDecide, type ChallengeCost } from '@lexiko/rules/rule-points';
 import type { Personality } from './personality.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 

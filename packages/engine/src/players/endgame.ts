@@ -3,7 +3,9 @@
  * can be solved. With more sides the tiles of each are not known, and the player goes by what plays are worth at sight.
  */
 
-import { itemAt, BLANK, type PlayerView, type Seat } from '@lexiko/rules';
+import type { PlayerView, Seat } from '@lexiko/rules';
+import { BLANK } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet, WordGraph } from '@lexiko/words';
 import { endingOf, hasPlainEnding, idleTurnsOf } from '../endgame/ending.ts';
 import type { EndgameAnswer } from '../endgame/solver.ts';

@@ -1,6 +1,9 @@
 /** Exchanging: whether the rules allow it now, and which tiles are best given back. */
 
-import { itemAt, exchangeLimit, type Action, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import type { Action, PlayerView, Seat } from '@lexiko/rules';
+import type { Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { exchangeLimit } from '@lexiko/rules/rule-points';
 import { lettersOf } from '../generation/letter-numbers.ts';
 import { valuationOf, type Search } from './turn-search.ts';
 import { subsetsOf } from './valuation.ts';

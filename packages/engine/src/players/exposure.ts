@@ -1,14 +1,8 @@
 /** What a play opens for the next side: word premium squares that can be reached through its new tiles. */
 
-import {
-  itemAt,
-  isOnBoard,
-  type Board,
-  type InspectedPlay,
-  type Layout,
-  type PlayerView,
-  type Square,
-} from '@lexiko/rules';
+import type { PlayerView } from '@lexiko/rules';
+import { isOnBoard, type Board, type InspectedPlay, type Layout, type Square } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 
 /** How far along a line the next word may reasonably run. */
 const REACH = 6;

@@ -3,23 +3,21 @@
  * V-03 with blanks), laying a blank may hand it to the next side, or keep it within one's own reach.
  */
 
+import { allSeats, type PlayerView, type Seat } from '@lexiko/rules';
 import {
-  allSeats,
   DIRECTIONS,
   isLaidBlank,
-  itemAt,
   letterOf,
-  recyclesBlanks,
   runThrough,
   textOf,
   withLaid,
   type Board,
   type Placement as LaidTile,
-  type PlayerView,
-  type Seat,
   type Square,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { recyclesBlanks } from '@lexiko/rules/rule-points';
 import { lettersOf } from '../generation/letter-numbers.ts';
 import type { FoundPlay } from '../positions/play-finder.ts';
 import type { LeaveJudge } from '../judgement/leave-model.ts';

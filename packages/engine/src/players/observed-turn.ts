@@ -1,6 +1,8 @@
 /** The last turn as the next side sees it: what inference of the tiles kept starts from. */
 
-import { itemAt, isLaidBlank, letterOf, withLaid, type PlayerView, type Seat } from '@lexiko/rules';
+import type { PlayerView, Seat } from '@lexiko/rules';
+import { isLaidBlank, letterOf, withLaid } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import type { Observation } from '../simulation/inference.ts';
 import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';

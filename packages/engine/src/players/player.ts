@@ -5,18 +5,16 @@
 
 import {
   allSeats,
-  HIDDEN,
-  isTimed,
-  itemAt,
-  namesOneWord,
   opponentsOf,
-  waitsForAll,
   type Action,
   type ChallengeWindow,
   type PlayerView,
   type Seat,
   type SeenEvent,
 } from '@lexiko/rules';
+import { HIDDEN } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { isTimed, namesOneWord, waitsForAll } from '@lexiko/rules/rule-points';
 import { leavesFor } from '../judgement/learnt-leaves.ts';
 import type { MakeKernel } from '../generation/kernel.ts';
 import { voteFor, wordToChallenge } from './challenge-choice.ts';

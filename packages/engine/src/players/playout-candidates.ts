@@ -1,18 +1,17 @@
 /** The turns worth playing out: plays, rearranged words and exchanges, each as an action and as a move for playouts. */
 
+import type { Action, PlayerView } from '@lexiko/rules';
 import {
-  itemAt,
   isLaidBlank,
   letterOf,
   liftedTile,
-  type Action,
   type Board,
   type Laid,
   type Placement as LaidTile,
-  type PlayerView,
   type Square,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import type { Move } from '../generation/play.ts';
 import { exchangeAction, exchangesByValue, mayExchangeAtWill, mostExchanged } from './exchange-choice.ts';

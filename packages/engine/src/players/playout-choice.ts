@@ -4,16 +4,9 @@
  * would allow it.
  */
 
-import {
-  itemAt,
-  allSeats,
-  BLANK,
-  HIDDEN,
-  type Action,
-  type PlayerView,
-  type Ruleset,
-  type Seat,
-} from '@lexiko/rules';
+import { allSeats, type Action, type PlayerView, type Ruleset, type Seat } from '@lexiko/rules';
+import { BLANK, HIDDEN } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { hasPlainEnding } from '../endgame/ending.ts';
 import { winTableFor } from '../judgement/learnt-wins.ts';
 import { isRace, pointsToGo } from '../judgement/points-to-go.ts';

@@ -1,6 +1,8 @@
 /** Turns that rearrange a word on the board (V-02), as a player judges them. */
 
-import { itemAt, type InspectedPlay, type PlayerView, type RearrangeAction } from '@lexiko/rules';
+import type { PlayerView, RearrangeAction } from '@lexiko/rules';
+import type { InspectedPlay } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { rearrangements } from '../variations/rearrange.ts';
 import { lettersOf } from '../generation/letter-numbers.ts';
 import { expectedScore } from '../positions/play-finder.ts';

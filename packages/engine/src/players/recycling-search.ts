@@ -3,7 +3,9 @@
  * is worth most. Of all ways to go on only the most promising are followed.
  */
 
-import { itemAt, rackValue, type PlayerView } from '@lexiko/rules';
+import type { PlayerView } from '@lexiko/rules';
+import { rackValue } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
 import { pointsToGo } from '../judgement/points-to-go.ts';
 import { recyclings, type Recycling } from '../variations/recycle.ts';

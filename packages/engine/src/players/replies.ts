@@ -3,7 +3,9 @@
  * tried against the same racks that the next side may hold, and loses what its best answers are worth on average.
  */
 
-import { itemAt, allSeats, isEmptyBoard, type PlayerView, type Seat, type Tile } from '@lexiko/rules';
+import { allSeats, type PlayerView, type Seat } from '@lexiko/rules';
+import { isEmptyBoard, type Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { withRack } from '../positions/play-finder.ts';
 import { bestValue, type Search, type ValuedPlay } from './turn-search.ts';
 import { unseenTiles } from '../positions/unseen-tiles.ts';

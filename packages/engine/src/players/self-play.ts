@@ -1,7 +1,6 @@
 /** A table of computers: referees a whole game, showing each player its own view only. For tournaments and tests. */
 
 import {
-  itemAt,
   allSeats,
   apply,
   createGame,
@@ -16,6 +15,7 @@ import {
   type Seat,
   type World,
 } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Player } from './player.ts';
 
 export interface SelfPlay {

@@ -1,6 +1,7 @@
 /** What people overlook: how likely a player is to notice a play, by its length, its crossing words, and where it lies. */
 
-import { itemAt, type Layout } from '@lexiko/rules';
+import type { Layout } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Placement } from '../generation/play.ts';
 import type { Sight } from './personality.ts';
 

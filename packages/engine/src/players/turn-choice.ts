@@ -1,6 +1,8 @@
 /** A player's own turn: what to do before the play, which play, and what to do without one. */
 
-import { itemAt, opponentsOf, type Action, type InspectedPlay, type PlayerView } from '@lexiko/rules';
+import { opponentsOf, type Action, type PlayerView } from '@lexiko/rules';
+import type { InspectedPlay } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { bestOpenPlays, PLAIN_PRICES } from '../open-pool/open-plays.ts';
 import { recyclings, type Recycling } from '../variations/recycle.ts';
 import { retrievals } from '../variations/retrieve.ts';

@@ -1,6 +1,7 @@
 /** A player's look at one position: the plays it notices, each with what it is worth to it, best first. */
 
-import { itemAt, type PlayerView, type Seat } from '@lexiko/rules';
+import type { PlayerView, Seat } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { WordGraph } from '@lexiko/words';
 import { solveAtTable } from './endgame.ts';
 import { exposureOf } from './exposure.ts';

@@ -1,14 +1,9 @@
 /** What a play is worth to a side beyond its score: the tiles kept, going out, the finish line. Two moves ahead is not seen. */
 
-import {
-  itemAt,
-  allSeats,
-  leftoverPoints,
-  settlesLetters,
-  type PlayerView,
-  type Seat,
-  type Tile,
-} from '@lexiko/rules';
+import { allSeats, type PlayerView, type Seat } from '@lexiko/rules';
+import type { Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { leftoverPoints, settlesLetters } from '@lexiko/rules/rule-points';
 import type { Alphabet } from '@lexiko/words';
 import { pointsToGo } from '../judgement/points-to-go.ts';
 import type { LeaveJudge } from '../judgement/leave-model.ts';

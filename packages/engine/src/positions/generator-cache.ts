@@ -1,6 +1,7 @@
 /** Keeps move generators for lookahead, with word map and leaves: one for each set of words and rules. */
 
-import { itemAt, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import { MoveGenerator } from '../generation/generator.ts';
 import type { MakeKernel } from '../generation/kernel.ts';

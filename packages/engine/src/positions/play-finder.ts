@@ -1,17 +1,15 @@
 /** Finds plays at a table through the move generator, one generator for each set of words and rules, kept for the next turn. */
 
+import type { PlayerView, Score, Seat } from '@lexiko/rules';
 import {
-  diceCount,
   inspectPlay,
   scoreOf,
   tilesAtHand,
   type InspectedPlay,
   type Placement as LaidTile,
-  type PlayerView,
-  type Score,
-  type Seat,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { diceCount } from '@lexiko/rules/rule-points';
 import { type Alphabet, type WordGraph } from '@lexiko/words';
 import { EndgameSolver } from '../endgame/solver.ts';
 import { MoveGenerator } from '../generation/generator.ts';

@@ -1,15 +1,8 @@
 /** Counts tiles: what is neither on the board nor on the viewer's rack is in the bag or on the other racks. */
 
-import {
-  itemAt,
-  allSeats,
-  allTiles,
-  HIDDEN,
-  liftedTile,
-  type PlayerView,
-  type Seat,
-  type Tile,
-} from '@lexiko/rules';
+import { allSeats, type PlayerView, type Seat } from '@lexiko/rules';
+import { allTiles, HIDDEN, liftedTile, type Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 
 /** All tiles that the viewer does not see. */
 export function unseenTiles({ ruleset, board, racks, pool, aside }: PlayerView): readonly Tile[] {

@@ -4,7 +4,7 @@
  * counts is the scatter of the differences, which is much less than that of the numbers themselves.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { upperMargin } from './confidence.ts';
 
 export interface CandidatesPlan {

@@ -5,16 +5,10 @@
  * bag is empty the game is played to its end.
  */
 
-import {
-  itemAt,
-  exchangeLimit,
-  inspectPlay,
-  leftoverPoints,
-  seatsOfSide,
-  type PlayerView,
-  type Score,
-  type Seat,
-} from '@lexiko/rules';
+import { seatsOfSide, type PlayerView, type Score, type Seat } from '@lexiko/rules';
+import { inspectPlay } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { exchangeLimit, leftoverPoints } from '@lexiko/rules/rule-points';
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Move } from '../generation/play.ts';

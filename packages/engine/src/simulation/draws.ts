@@ -3,7 +3,7 @@
  * is dealt the same. Tiles supposed to be on a rack (see inference.ts) are dealt first.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 
 /** Tiles that another side is supposed to hold, and how likely that is in proportion to the others listed. */
 export interface SupposedRack {

@@ -4,7 +4,7 @@
  * plain equity, so that a player who looks further may surprise: leaves are made less likely, never ruled out.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
 import { wordAt } from '../generation/kernel-memory.ts';
 import * as map from '../kernel/memory-map.ts';

@@ -1,6 +1,6 @@
 /** Runs the jobs of a simulation on one generator, and judges who wins where playouts stop. */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Move } from '../generation/play.ts';
 import { type PlayoutPosition, type PlayoutResults, Playouts } from './playouts.ts';

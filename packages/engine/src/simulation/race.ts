@@ -4,7 +4,7 @@
  * and so who is likely to be first.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 
 /**
  * How many of 10,000 turns bring 0 to 4 points, 5 to 9 and so on: of static play in the classic game, from the third

@@ -4,7 +4,7 @@
  * The outcome depends on the seed and the number of rounds only, not on who ran the playouts.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Move } from '../generation/play.ts';
 import { Candidates } from './candidates.ts';
 import { halfWidth } from './confidence.ts';

@@ -4,7 +4,10 @@
  * counts is the points.
  */
 
-import { itemAt, rackValue, settlesLetters, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { rackValue } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { settlesLetters } from '@lexiko/rules/rule-points';
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from '../generation/generator.ts';
 import type { Move } from '../generation/play.ts';

@@ -1,7 +1,6 @@
 /** Whether a letter fits a square crosswise: the crossing word it makes must be valid. Answers are cached. */
 
 import {
-  itemAt,
   crossing,
   letterOf,
   runThrough,
@@ -9,7 +8,8 @@ import {
   type Direction,
   type Layout,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { type Alphabet, hasWord, type WordGraph } from '@lexiko/words';
 import { lettersOf } from '../generation/letter-numbers.ts';
 

@@ -1,6 +1,6 @@
 /** Rows and columns as lists of squares, cut where squares are blocked, and the stretches of a lane that a word may fill. */
 
-import { DIRECTIONS, isOnBoard, type Direction, type Layout, type Square } from '@lexiko/rules';
+import { DIRECTIONS, isOnBoard, type Direction, type Layout, type Square } from '@lexiko/rules/board';
 
 export interface Lane {
   readonly direction: Direction;

@@ -4,19 +4,17 @@
  * The walk over words reads the graph and counts tiles by letter with `!`: both hold every index it makes.
  */
 
+import type { PlayerView, RearrangeAction, Seat } from '@lexiko/rules';
 import {
   inspectRearrangement,
   isLaidBlank,
-  itemAt,
   letterOf,
-  maySlide,
   type InspectedPlay,
   type Laid,
-  type PlayerView,
-  type RearrangeAction,
-  type Seat,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { maySlide } from '@lexiko/rules/rule-points';
 import {
   type Alphabet,
   childOf,

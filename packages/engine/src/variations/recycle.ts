@@ -1,20 +1,19 @@
 /** Recycling (V-03): every single letter on the board that a letter of the rack can replace with known words left behind. */
 
+import type { PlayerView, Seat } from '@lexiko/rules';
 import {
   DIRECTIONS,
   isLaidBlank,
-  itemAt,
   letterOf,
   liftedTile,
-  recyclesBlanks,
   runThrough,
   textOf,
   withLaid,
-  type PlayerView,
-  type Seat,
   type Square,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { recyclesBlanks } from '@lexiko/rules/rule-points';
 
 export interface Recycling {
   readonly square: Square;

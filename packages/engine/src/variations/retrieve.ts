@@ -1,15 +1,8 @@
 /** Picking up a blank for the letter it stands for (V-04): which blanks can be had, and what the table is then. */
 
-import {
-  itemAt,
-  isLaidBlank,
-  letterOf,
-  withLaid,
-  type PlayerView,
-  type Seat,
-  type Square,
-  type Tile,
-} from '@lexiko/rules';
+import type { PlayerView, Seat } from '@lexiko/rules';
+import { isLaidBlank, letterOf, withLaid, type Square, type Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 
 export interface Retrieval {
   readonly square: Square;

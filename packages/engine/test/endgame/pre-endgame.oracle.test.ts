@@ -1,4 +1,4 @@
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { EndgameSolver, makeNodeTable, MoveGenerator, PreEndgame, type JudgedMove } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { type Leaves, makeLeaves, makeNodeTable, type Move, MoveGenerator } from '../../src/index.ts';

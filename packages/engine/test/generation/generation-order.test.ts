@@ -1,4 +1,4 @@
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph, ENGLISH, readWord } from '@lexiko/words';
 import { expect, test } from 'vitest';
 import { makeNodeTable, MoveGenerator } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph } from '@lexiko/words';
 import { expect, test } from 'vitest';
 import { makeNodeTable, MoveGenerator, type Placement } from '../../src/index.ts';

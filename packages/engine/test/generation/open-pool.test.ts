@@ -1,6 +1,7 @@
 /** Solitaire with all letters open: the best plays of a position, and whole games with a high total. */
 
-import { itemAt, apply, viewFor, type GameState } from '@lexiko/rules';
+import { apply, viewFor, type GameState } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../rules/test/support/seeded.ts';
 import { testWorld } from '../../../rules/test/support/worlds.ts';

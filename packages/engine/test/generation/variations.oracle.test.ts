@@ -1,16 +1,15 @@
 /** Searching the variations against the obvious way: try everything and let the rules decide. */
 
+import type { PlayerView, RearrangeAction } from '@lexiko/rules';
 import {
-  itemAt,
   DIRECTIONS,
   inspectRearrangement,
   letterOf,
   runThrough,
   scoreOf,
   type Direction,
-  type PlayerView,
-  type RearrangeAction,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../rules/test/support/seeded.ts';
 import { recyclings } from '../../src/variations/recycle.ts';

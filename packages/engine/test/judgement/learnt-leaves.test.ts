@@ -1,4 +1,5 @@
-import { itemAt, configure, type Ruleset } from '@lexiko/rules';
+import { configure, type Ruleset } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { ENGLISH } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { RackParts } from '../../src/judgement/rack-parts.ts';

@@ -1,6 +1,7 @@
 /** Computers of all levels at every kind of table: what they ask for is accepted, every game ends, nothing hidden is used. */
 
-import { configure, inspectPlay, PRESET_IDS, scoreOf } from '@lexiko/rules';
+import { configure, PRESET_IDS } from '@lexiko/rules';
+import { inspectPlay, scoreOf } from '@lexiko/rules/board';
 import { describe, expect, test } from 'vitest';
 import { configsForAllValues, randomConfig } from '../../../rules/test/support/random-configs.ts';
 import { oneOf, seeded, seededChance } from '../../../rules/test/support/seeded.ts';

@@ -1,17 +1,8 @@
 /** What computers do at the table, situation by situation. */
 
-import {
-  itemAt,
-  apply,
-  formatSquare,
-  inspectPlay,
-  letterOf,
-  scoreOf,
-  viewFor,
-  type Action,
-  type GameState,
-  type PlayerView,
-} from '@lexiko/rules';
+import { apply, viewFor, type Action, type GameState, type PlayerView } from '@lexiko/rules';
+import { formatSquare, inspectPlay, letterOf, scoreOf } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../rules/test/support/seeded.ts';
 import { testWorld } from '../../../rules/test/support/worlds.ts';

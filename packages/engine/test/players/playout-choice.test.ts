@@ -1,13 +1,6 @@
-import {
-  itemAt,
-  apply,
-  inspectRearrangement,
-  scoreOf,
-  viewFor,
-  type Action,
-  type GameState,
-  type PlayerView,
-} from '@lexiko/rules';
+import { apply, viewFor, type Action, type GameState, type PlayerView } from '@lexiko/rules';
+import { inspectRearrangement, scoreOf } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, test } from 'vitest';
 import { PERSONALITIES } from '../../src/index.ts';
 import type { Move } from '../../src/generation/play.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, test } from 'vitest';
 import { inferLeaves, leaveJudge } from '../../src/simulation/inference.ts';
 import { makeNodeTable, MoveGenerator } from '../../src/index.ts';

@@ -1,6 +1,7 @@
 /** The race to the finish line: who is likely to be first, and a Champion that runs it. */
 
-import { itemAt, inspectPlay, scoreOf } from '@lexiko/rules';
+import { inspectPlay, scoreOf } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { expect, test } from 'vitest';
 import { makePlayer, PERSONALITIES } from '../../src/index.ts';
 import { chanceToBeFirst } from '../../src/simulation/race.ts';

@@ -1,7 +1,10 @@
 /** The classic game on the default lexicon, and the positions of fixtures/positions/bench.cgp in its numbers. */
 
 import { readFileSync } from 'node:fs';
-import { itemAt, configure, isLaidBlank, letterOf, parseCgp } from '@lexiko/rules';
+import { configure } from '@lexiko/rules';
+import { isLaidBlank, letterOf } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
+import { parseCgp } from '@lexiko/rules/notation';
 import { buildGraph, ENGLISH, parseWordsFile, type WordGraph } from '@lexiko/words';
 import { classicNumbers, type GameNumbers, type MoveGenerator, type RackInPlay } from '../../src/index.ts';
 

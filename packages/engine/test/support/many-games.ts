@@ -3,7 +3,8 @@
  * with the number of its game, which brings it back; the end is one line of sums.
  */
 
-import { itemAt, PRESET_IDS } from '@lexiko/rules';
+import { PRESET_IDS } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { randomConfig } from '../../../rules/test/support/random-configs.ts';
 import { seeded } from '../../../rules/test/support/seeded.ts';
 import { watchedGame } from './watched-game.ts';

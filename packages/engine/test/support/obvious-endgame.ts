@@ -1,6 +1,6 @@
 /** The obvious endgame: tries every line of play to its end, with the obvious generator. Slow, and from the rules alone. */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { Ending } from '../../src/endgame/ending.ts';
 import type { EndgamePosition } from '../../src/index.ts';
 import { obviousPlays, type Position } from './obvious-generator.ts';

@@ -3,7 +3,7 @@
  * blanks. Slow, short, and written from the rules of the game alone.
  */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { BoardTiles } from '../../src/generation/generator.ts';
 import type { GameNumbers } from '../../src/index.ts';
 

@@ -1,11 +1,8 @@
 /** What the tests of computer players share: a small English lexicon, a engine, one player for each level, positions. */
 
 import {
-  itemAt,
-  allTiles,
   configure,
   createFromPosition,
-  liftedTile,
   replay,
   viewFor,
   type GameConfig,
@@ -14,9 +11,10 @@ import {
   type PlayerView,
   type Ruleset,
   type Seat,
-  type Tile,
   type WordAuthority,
 } from '@lexiko/rules';
+import { allTiles, liftedTile, type Tile } from '@lexiko/rules/board';
+import { itemAt } from '@lexiko/rules/item-at';
 import { allWords, authorityFor, buildGraph, Lexicon } from '@lexiko/words';
 import { english } from '../../../words/test/english-files.ts';
 import {

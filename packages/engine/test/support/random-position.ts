@@ -1,6 +1,6 @@
 /** Random small games for the oracles: board, premiums, list of words, tiles lying about, rack. All from one seed. */
 
-import { itemAt } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import type { GameNumbers } from '../../src/index.ts';
 import type { Position } from './obvious-generator.ts';
 

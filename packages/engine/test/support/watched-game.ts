@@ -4,7 +4,6 @@
  */
 
 import {
-  itemAt,
   apply,
   configure,
   evolveView,
@@ -14,6 +13,7 @@ import {
   type GameState,
   type PlayerViewer,
 } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { reshuffledBehind } from '../../../rules/test/support/reshuffled-tiles.ts';
 import { oneOf, seeded, seededChance } from '../../../rules/test/support/seeded.ts';
 import { testWorld } from '../../../rules/test/support/worlds.ts';

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { allTiles, CLASSIC_TILES, commitmentTo, createChance, type Tile } from '@lexiko/rules';
+import { commitmentTo, createChance } from '@lexiko/rules';
+import { allTiles, CLASSIC_TILES, type Tile } from '@lexiko/rules/board';
 import { assert, integer, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded, shuffled } from '../support/seeded.ts';

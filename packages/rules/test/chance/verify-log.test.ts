@@ -1,18 +1,15 @@
 import {
-  allTiles,
   createFromPosition,
-  formatLog,
-  parseLog,
-  parseLogEvents,
   PRESET_IDS,
   replay,
-  verifyLog,
   type Action,
-  type BagProof,
   type EventType,
   type GameConfig,
   type GameEvent,
 } from '@lexiko/rules';
+import { allTiles } from '@lexiko/rules/board';
+import { formatLog, parseLog, parseLogEvents } from '@lexiko/rules/notation';
+import { verifyLog, type BagProof } from '@lexiko/rules/records';
 import { describe, expect, test } from 'vitest';
 import { configForEveryValue, randomConfig } from '../support/random-configs.ts';
 import { seeded } from '../support/seeded.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { configure, ownArms, type Colour } from '@lexiko/rules';
+import { configure } from '@lexiko/rules';
+import { ownArms } from '@lexiko/rules/board';
+import type { Colour } from '@lexiko/rules/rule-points';
 import { after, confirmations, lobbyOf, play, standing, world } from '../support/at-the-table.ts';
 
 const open = play(0, { G8: 'C', H8: 'A', I8: 'T' });

@@ -1,7 +1,8 @@
 /** Absurd actions: refused by name, and nothing changes. */
 
 import fc from 'fast-check';
-import { apply, createFromPosition, emptyBoard, replay, type Action, type GameState } from '@lexiko/rules';
+import { apply, createFromPosition, replay, type Action, type GameState } from '@lexiko/rules';
+import { emptyBoard } from '@lexiko/rules/board';
 import { describe, expect, test } from 'vitest';
 import { randomConfig } from '../support/random-configs.ts';
 import { playRandomGame } from '../support/random-game.ts';

@@ -1,15 +1,15 @@
 /** Scores do not depend on which way the board is turned. */
 
 import fc from 'fast-check';
+import type { GameState } from '@lexiko/rules';
 import {
   CLASSIC_LAYOUT,
   inspectPlay,
   scoreOf,
   type Board,
-  type GameState,
   type Placement,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
 import { describe, expect, test } from 'vitest';
 import { playRandomGame } from '../support/random-game.ts';
 import { randomPlacements } from '../support/random-player.ts';

@@ -1,7 +1,8 @@
 /** Hidden information: what a viewer sees, step by step, and that it depends on nothing they must not know. */
 
 import fc from 'fast-check';
-import { allSeats, HIDDEN, viewFor } from '@lexiko/rules';
+import { allSeats, viewFor } from '@lexiko/rules';
+import { HIDDEN } from '@lexiko/rules/board';
 import { describe, expect, test } from 'vitest';
 import { after as afterwards, play, standing } from '../support/at-the-table.ts';
 import { checkViews, viewersOf } from '../support/laws.ts';

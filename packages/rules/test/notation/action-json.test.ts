@@ -1,12 +1,6 @@
-import {
-  CLASSIC_LAYOUT,
-  DIRECTIONS,
-  formatAction,
-  parseAction,
-  type Action,
-  type JsonProblem,
-  type Placement,
-} from '@lexiko/rules';
+import type { Action } from '@lexiko/rules';
+import { CLASSIC_LAYOUT, DIRECTIONS, type Placement } from '@lexiko/rules/board';
+import { formatAction, parseAction, type JsonProblem } from '@lexiko/rules/notation';
 import {
   anything,
   array,

@@ -1,4 +1,4 @@
-import { formatCgp, parseCgp, type CgpPosition, type CgpProblem } from '@lexiko/rules';
+import { formatCgp, parseCgp, type CgpPosition, type CgpProblem } from '@lexiko/rules/notation';
 import {
   array,
   assert,

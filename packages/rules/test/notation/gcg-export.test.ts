@@ -1,15 +1,6 @@
-import {
-  configure,
-  exportGcg,
-  formatGcg,
-  parseGcg,
-  PRESET_IDS,
-  replay,
-  replayGcg,
-  type GameConfig,
-  type GameEvent,
-  lettersCanChange,
-} from '@lexiko/rules';
+import { configure, PRESET_IDS, replay, type GameConfig, type GameEvent } from '@lexiko/rules';
+import { exportGcg, formatGcg, parseGcg, replayGcg } from '@lexiko/rules/notation';
+import { lettersCanChange } from '@lexiko/rules/rule-points';
 import { expect, test } from 'vitest';
 import { PLAIN_CONFIG, playFairGame } from '../chance/fair-game.ts';
 import { randomConfig } from '../support/random-configs.ts';

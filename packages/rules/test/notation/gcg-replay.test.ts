@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseGcg, replayGcg, type GameConfig, type ReplayedGame, type ReplayFault } from '@lexiko/rules';
+import type { GameConfig } from '@lexiko/rules';
+import { parseGcg, replayGcg, type ReplayedGame, type ReplayFault } from '@lexiko/rules/notation';
 import { describe, expect, test } from 'vitest';
 import { below, oneOf, seeded } from '../support/seeded.ts';
 

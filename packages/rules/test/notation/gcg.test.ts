@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import {
   formatGcg,
   gameTextKind,
-  LONGEST_GCG,
-  MOST_GCG_TURNS,
   parseGcg,
   pragmaOf,
-  type GcgAct,
   type GcgGame,
   type GcgProblem,
   type GcgTurn,
-} from '@lexiko/rules';
+} from '@lexiko/rules/notation';
 import {
   array,
   assert,
@@ -27,6 +24,8 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { below, oneOf, seeded } from '../support/seeded.ts';
+import { LONGEST_GCG, MOST_GCG_TURNS } from '../../src/notation/game-text.ts';
+import type { GcgAct } from '../../src/notation/gcg.ts';
 
 const GUIDE = readFileSync(
   new URL('../../../../fixtures/guide-game/guide-game.gcg', import.meta.url),

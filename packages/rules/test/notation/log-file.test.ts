@@ -1,17 +1,12 @@
+import { evolve, PRESET_IDS, replay, viewFor, type EventType, type GameEvent } from '@lexiko/rules';
 import {
-  evolve,
   formatLog,
   logPlayers,
   LONGEST_LOG,
   parseLog,
   parseLogEvents,
-  PRESET_IDS,
-  replay,
-  viewFor,
-  type EventType,
-  type GameEvent,
   type LogProblem,
-} from '@lexiko/rules';
+} from '@lexiko/rules/notation';
 import { anything, assert, jsonValue, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_CONFIG, playFairGame } from '../chance/fair-game.ts';

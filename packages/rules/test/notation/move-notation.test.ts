@@ -2,20 +2,22 @@ import {
   CLASSIC_LAYOUT,
   CLASSIC_TILES,
   emptyBoard,
-  formatMove,
   formatSquare,
+  type Layout,
+  type Placement,
+  type TileSet,
+} from '@lexiko/rules/board';
+import {
+  formatMove,
   formatWordStart,
   parseMove,
   parseWordStart,
-  type Layout,
   type MoveProblem,
-  type NotationTable,
-  type Placement,
-  type TileSet,
-} from '@lexiko/rules';
+} from '@lexiko/rules/notation';
 import { array, assert, boolean, constantFrom, nat, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromRow8 } from './picture.ts';
+import type { NotationTable } from '../../src/notation/move-notation.ts';
 
 const EMPTY: NotationTable = {
   board: emptyBoard(CLASSIC_LAYOUT),

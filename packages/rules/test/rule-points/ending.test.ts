@@ -1,6 +1,6 @@
 /** Rule points of time and of the end: clocks, passes, turns without a score, targets. */
 
-import { finishLineTarget } from '@lexiko/rules';
+import { finishLineTarget } from '@lexiko/rules/rule-points';
 import { describe, expect, test } from 'vitest';
 import { gameTimeLeftMs, turnLimitMs, turnOutlastsLimit } from '../../src/rule-points/clock.ts';
 import { passRoundsNow, zeroTurnLimit } from '../../src/rule-points/ending.ts';

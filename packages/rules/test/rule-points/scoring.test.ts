@@ -1,7 +1,7 @@
 /** Rule points of counting: bonuses, dice, colours, letters left. */
 
 import { describe, expect, test } from 'vitest';
-import { CLASSIC_TILES } from '@lexiko/rules';
+import { CLASSIC_TILES } from '@lexiko/rules/board';
 import {
   armOfColour,
   colourOfSeats,

@@ -1,12 +1,13 @@
 /** Rule points of a turn: who plays first, the first play, drawing, exchanging, passing. */
 
-import { CLASSIC_LAYOUT, CROSSWORDS_LAYOUTS } from '@lexiko/rules';
+import { CLASSIC_LAYOUT } from '@lexiko/rules/board';
 import { describe, expect, test } from 'vitest';
 import { whoRedraws } from '../../src/rule-points/draw.ts';
 import { exchangeLimit, refuseExchange, type ExchangeRule } from '../../src/rule-points/exchange.ts';
 import { deadlockOf, refuseOpening, type OpeningRule } from '../../src/rule-points/opening.ts';
 import { mustPlay, refusalIfAbleToPlay } from '../../src/rule-points/passing.ts';
 import { ALONE, CROSSWORDS, rulesOf } from './rules-of.ts';
+import { CROSSWORDS_LAYOUTS } from '../../src/data/crosswords.ts';
 
 describe('who plays first (S-02, S-03, W-06)', () => {
   test.each([

@@ -1,6 +1,7 @@
 /** A configuration with every option spelled out means the same game. */
 
-import { configure, createGame, OPTION_KEYS, PRESET_IDS, replay } from '@lexiko/rules';
+import { configure, createGame, PRESET_IDS, replay } from '@lexiko/rules';
+import { OPTION_KEYS } from '@lexiko/rules/options';
 import { describe, expect, test } from 'vitest';
 import { configForEveryValue, randomConfig } from '../support/random-configs.ts';
 import { seeded } from '../support/seeded.ts';

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allTiles,
-  CLASSIC_LAYOUT,
-  CLASSIC_TILES,
-  configure,
-  deviations,
-  PRESET_IDS,
-  rackValue,
-  type GameConfig,
-  type Options,
-  type Ruleset,
-} from '@lexiko/rules';
+import { configure, PRESET_IDS, type GameConfig, type Ruleset } from '@lexiko/rules';
+import { allTiles, CLASSIC_LAYOUT, CLASSIC_TILES, rackValue } from '@lexiko/rules/board';
+import { deviations, type Options } from '@lexiko/rules/options';
 
 function rulesetOf(config: GameConfig): Ruleset {
   const answer = configure(config);

@@ -1,6 +1,7 @@
 /** Boxes and boards of one's own (V-13). */
 
-import { configure, premiumRows } from '@lexiko/rules';
+import { configure } from '@lexiko/rules';
+import { premiumRows } from '@lexiko/rules/board';
 import { describe, expect, test } from 'vitest';
 
 function refusalOf(options: Readonly<Record<string, unknown>>): unknown {

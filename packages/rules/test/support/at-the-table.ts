@@ -4,20 +4,17 @@ import {
   apply,
   createFromPosition,
   createGame,
-  emptyBoard,
-  formatSquare,
   listAuthority,
-  parseSquare,
   replay,
   type Action,
   type Chance,
   type GameConfig,
   type GameEvent,
   type GameState,
-  type Placement,
   type Position,
   type World,
 } from '@lexiko/rules';
+import { emptyBoard, formatSquare, parseSquare, type Placement } from '@lexiko/rules/board';
 import { testWorld } from './worlds.ts';
 
 /**

@@ -2,19 +2,16 @@
 
 import {
   allSeats,
-  allTiles,
   evolveView,
-  HIDDEN,
-  liftedTile,
   redact,
   replay,
-  sortedTiles,
   viewFor,
   type GameState,
   type PlayerView,
   type PlayerViewer,
   evolve,
 } from '@lexiko/rules';
+import { allTiles, HIDDEN, liftedTile, sortedTiles } from '@lexiko/rules/board';
 import { expect } from 'vitest';
 import type { PlayedGame, Step } from './random-game.ts';
 

@@ -1,14 +1,7 @@
 /** Configurations for tests: every option value at least once, and random mixes of what goes together. */
 
-import {
-  configure,
-  OPTION_KEYS,
-  OPTIONS,
-  PRESET_IDS,
-  type GameConfig,
-  type OptionKey,
-  type PresetId,
-} from '@lexiko/rules';
+import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
+import { OPTION_KEYS, OPTIONS, type OptionKey } from '@lexiko/rules/options';
 import { below, oneOf, type Random } from './seeded.ts';
 
 /** Values of the options whose values are not a short list. */

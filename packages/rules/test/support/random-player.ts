@@ -1,20 +1,17 @@
 /** A player without plan or shame: proposes random actions of every kind, mostly sensible ones. */
 
+import { allSeats, type Action, type GameState, type Seat } from '@lexiko/rules';
 import {
-  allSeats,
   DIRECTIONS,
   isEmptyBoard,
   isOnBoard,
   lettersOf,
   runThrough,
-  type Action,
-  type GameState,
   type Laid,
   type Placement,
-  type Seat,
   type Square,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
 import { below, oneOf, shuffled, type Random } from './seeded.ts';
 
 /** What anybody at the table might ask for now. */

@@ -1,6 +1,8 @@
 /** Games that differ only in what somebody cannot see. */
 
-import { HIDDEN, sharesRacks, viewFor, type GameState, type PlayerViewer, type Tile } from '@lexiko/rules';
+import { viewFor, type GameState, type PlayerViewer } from '@lexiko/rules';
+import { HIDDEN, type Tile } from '@lexiko/rules/board';
+import { sharesRacks } from '@lexiko/rules/rule-points';
 import { seeded, shuffled } from './seeded.ts';
 
 /** The same state with all tiles dealt anew among the places that `viewer` cannot look into. */

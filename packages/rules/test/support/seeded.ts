@@ -1,6 +1,7 @@
 /** Seeded chance for tests: the same seed, the same game. */
 
-import type { Chance, Tile } from '@lexiko/rules';
+import type { Chance } from '@lexiko/rules';
+import type { Tile } from '@lexiko/rules/board';
 
 export type Random = () => number;
 

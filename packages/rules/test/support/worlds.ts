@@ -1,8 +1,9 @@
 /** Dictionaries and worlds for tests. */
 
-import type { World, WordAuthority, WordTree } from '@lexiko/rules';
+import type { World, WordAuthority } from '@lexiko/rules';
 import { anyWordAuthority } from '@lexiko/rules';
 import { seededChance } from './seeded.ts';
+import type { WordTree } from '../../src/words.ts';
 
 /**
  * An endless made-up language: whether a word is good depends on its letters alone, and about one in `oneBadIn` is not.

@@ -3,25 +3,23 @@ import {
   createChance,
   createFromPosition,
   createGame,
-  emptyBoard,
   listAuthority,
-  parseAction,
   PRESET_IDS,
   redact,
   replay,
-  scoreSheet,
-  SHEET_KINDS,
   type GameConfig,
   type GameEvent,
   type GameState,
-  type SheetKind,
-  type SheetRow,
 } from '@lexiko/rules';
+import { emptyBoard } from '@lexiko/rules/board';
+import { parseAction } from '@lexiko/rules/notation';
+import { scoreSheet, type SheetKind, type SheetRow } from '@lexiko/rules/records';
 import { describe, expect, test } from 'vitest';
 import { playFairGame } from '../chance/fair-game.ts';
 import { randomConfig } from '../support/random-configs.ts';
 import { seeded } from '../support/seeded.ts';
 import { testWorld } from '../support/worlds.ts';
+import { SHEET_KINDS } from '../../src/view/score-sheet.ts';
 
 interface Start {
   readonly config?: GameConfig;

@@ -1,21 +1,16 @@
 /** What is made of finished games: the two marks of skilled play (G-12), results, and groups of them (X-01, C-15). */
 
 import { readFileSync } from 'node:fs';
+import { configure, replay, type GameConfig, type GameEvent } from '@lexiko/rules';
+import { parseGcg, parseLog, replayGcg } from '@lexiko/rules/notation';
 import {
   boardUseOfLog,
   boardUseOfReplay,
-  configure,
   groupResults,
-  parseGcg,
-  parseLog,
-  replay,
-  replayGcg,
   scoreSheet,
   sideResult,
-  type GameConfig,
-  type GameEvent,
   type KeptResult,
-} from '@lexiko/rules';
+} from '@lexiko/rules/records';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_CONFIG, playFairGame } from '../chance/fair-game.ts';
 

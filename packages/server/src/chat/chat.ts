@@ -1,7 +1,8 @@
 /** Writing at the table and in the team: who may write, who may read, and what they do not want to read. */
 
 import type { ChatMessage, CommandOf, Person } from '@lexiko/protocol';
-import { ok, teamsMayChat, type Seat } from '@lexiko/rules';
+import { ok, type Seat } from '@lexiko/rules';
+import { teamsMayChat } from '@lexiko/rules/rule-points';
 import type { Caller } from '../caller.ts';
 import { isTeacher, maySee, seatsOf } from '../games/access.ts';
 import type { LiveGame } from '../games/live-games.ts';

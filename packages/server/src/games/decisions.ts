@@ -6,13 +6,13 @@ import {
   createChance,
   err,
   ok,
-  parseAction,
   type Action,
   type GameConfig,
   type GameEvent,
   type Result,
   type Seat,
 } from '@lexiko/rules';
+import { parseAction } from '@lexiko/rules/notation';
 import type { Call } from '@lexiko/table';
 import type { SeatRecord } from './seat-record.ts';
 import { withTeamSizes } from './team-seats.ts';

@@ -17,15 +17,15 @@ import {
   createGame,
   err,
   ok,
-  parseAction,
   PRESETS,
   replay,
   anyWordAuthority,
-  CLASSIC_LAYOUT,
   type GameConfig,
   type GameEvent,
   type Result,
 } from '@lexiko/rules';
+import { CLASSIC_LAYOUT } from '@lexiko/rules/board';
+import { parseAction } from '@lexiko/rules/notation';
 import type { GameRecord } from './store/game-store.ts';
 import type { SeatRecord } from './seat-record.ts';
 import { RUNNING_MS } from '../computers/computer-limits.ts';

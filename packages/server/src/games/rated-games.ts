@@ -4,7 +4,8 @@
  * Glicko-2 knows games between two, whose strength stays the same.
  */
 
-import { configure, deviations, type GameConfig, type OptionKey } from '@lexiko/rules';
+import { configure, type GameConfig } from '@lexiko/rules';
+import { deviations, type OptionKey } from '@lexiko/rules/options';
 import type { SeatRecord } from './seat-record.ts';
 
 /** Options that change how a game looks, how long it takes or who begins; the same for both, they favour nobody. */

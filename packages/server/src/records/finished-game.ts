@@ -1,13 +1,7 @@
 /** What is entered of a finished game: a row for everybody who played, folded from the log. Pure. */
 
-import {
-  scoreSheet,
-  sideResult,
-  type GameEvent,
-  type GameState,
-  type Seat,
-  type SheetRow,
-} from '@lexiko/rules';
+import type { GameEvent, GameState, Seat } from '@lexiko/rules';
+import { scoreSheet, sideResult, type SheetRow } from '@lexiko/rules/records';
 import type { SeatRecord } from '../games/seat-record.ts';
 import type { FinishedGame, ResultRecord } from './record-store.ts';
 

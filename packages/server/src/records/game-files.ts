@@ -1,15 +1,9 @@
 /** A finished game as a file. Pure: from its whole log, which nobody needs to hide any more. */
 
 import type { GameFile } from '@lexiko/protocol';
-import {
-  exportGcg,
-  formatGcg,
-  formatLog,
-  promisesOf,
-  scoreSheet,
-  verifyLog,
-  type GameEvent,
-} from '@lexiko/rules';
+import type { GameEvent } from '@lexiko/rules';
+import { exportGcg, formatGcg, formatLog } from '@lexiko/rules/notation';
+import { promisesOf, scoreSheet, verifyLog } from '@lexiko/rules/records';
 
 /** `names` by seat. `null`: the game cannot be put into this form. */
 export function gameFile(

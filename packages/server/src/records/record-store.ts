@@ -1,6 +1,6 @@
 /** What is kept of finished games beside their logs: a row for everybody who played, and ratings. */
 
-import type { SideResult } from '@lexiko/rules';
+import type { SideResult } from '@lexiko/rules/records';
 import type { Rating } from './glicko.ts';
 
 /** What a game was for one person at one seat. */

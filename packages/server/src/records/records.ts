@@ -9,7 +9,8 @@ import type {
   RequestAnswer,
   RequestBody,
 } from '@lexiko/protocol';
-import { groupResults, ok } from '@lexiko/rules';
+import { ok } from '@lexiko/rules';
+import { groupResults } from '@lexiko/rules/records';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
 import { namesOf } from '../games/game-lists.ts';
 import { deny, type Answer, type RequestContext } from '../people/request-context.ts';

@@ -1,7 +1,9 @@
 /** Deciding in a team: a member suggests an action, the others say what they think, and where all must agree it is done. */
 
 import type { CommandOf } from '@lexiko/protocol';
-import { commitOf, err, formatAction, ok, type Result, type Seat } from '@lexiko/rules';
+import { err, ok, type Result, type Seat } from '@lexiko/rules';
+import { formatAction } from '@lexiko/rules/notation';
+import { commitOf } from '@lexiko/rules/rule-points';
 import { applyAll, readAction } from '../games/decisions.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type Answer, type GameRefusal } from '../refusal.ts';

@@ -1,6 +1,7 @@
 /** What the server knows of a team when one of its members acts: who they are, who is there, who agrees (T-05). */
 
-import { formatAction, type Action, type Seat, type TeamVoice } from '@lexiko/rules';
+import type { Action, Seat, TeamVoice } from '@lexiko/rules';
+import { formatAction } from '@lexiko/rules/notation';
 import type { GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { peopleAt } from '../games/team-seats.ts';

@@ -3,7 +3,9 @@
  * nothing of it has happened yet (S-53).
  */
 
-import { ok, parseAction, type Placement, type Result, type Seat } from '@lexiko/rules';
+import { ok, type Result, type Seat } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
+import { parseAction } from '@lexiko/rules/notation';
 import type { GameParts, GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';

@@ -1,7 +1,8 @@
 /** Everybody of the sample comes back, finds their games as they left them, and plays each to its end. */
 
 import { readFileSync } from 'node:fs';
-import { formatAction, type GameState } from '@lexiko/rules';
+import type { GameState } from '@lexiko/rules';
+import { formatAction } from '@lexiko/rules/notation';
 import { expect } from 'vitest';
 import { Browser } from '../support/browser.ts';
 import { expectSeatHistory } from '../support/seat-history.ts';

@@ -1,7 +1,8 @@
 /** Making games, agreeing, beginning, acting: what the service does and refuses. */
 
 import type { TableTerms } from '@lexiko/protocol';
-import { commitmentTo, verifyLog, viewFor } from '@lexiko/rules';
+import { commitmentTo, viewFor } from '@lexiko/rules';
+import { verifyLog } from '@lexiko/rules/records';
 import { describe, expect, test, vi } from 'vitest';
 import { applyAll } from '../../src/games/decisions.ts';
 import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';

@@ -1,6 +1,7 @@
 /** Records over the real server: what is told of finished games, to whom, and what they do to ratings. */
 
-import { parseGcg, parseLog, verifyLog, type BagProof, logPlayers } from '@lexiko/rules';
+import { parseGcg, parseLog, logPlayers } from '@lexiko/rules/notation';
+import { verifyLog, type BagProof } from '@lexiko/rules/records';
 import { afterEach, describe, expect, test } from 'vitest';
 import { memoryStore } from '../support/memory-store.ts';
 import { Browser } from '../support/browser.ts';

@@ -5,7 +5,8 @@
  * trouble; the machine decides when it falls.
  */
 
-import { replay, verifyLog, viewFor, type Action, type GameEvent } from '@lexiko/rules';
+import { replay, viewFor, type Action, type GameEvent } from '@lexiko/rules';
+import { verifyLog } from '@lexiko/rules/records';
 import { expect } from 'vitest';
 import { expectSeatHistory } from '../support/seat-history.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';

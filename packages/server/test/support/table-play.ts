@@ -1,18 +1,16 @@
 /** Somebody who plays from what they may see: any tiles that fit the board, else an exchange or a pass. */
 
+import type { Action, PlayerView, Seat } from '@lexiko/rules';
 import {
   BLANK,
   CLASSIC_LAYOUT,
   emptyBoard,
-  formatAction,
   inspectPlay,
   isEmptyBoard,
   isOnBoard,
-  type Action,
   type Placement,
-  type PlayerView,
-  type Seat,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { formatAction } from '@lexiko/rules/notation';
 
 /** Numbers from 0 to below 1, the same for the same seed. */
 export function numbersFrom(seed: number): () => number {

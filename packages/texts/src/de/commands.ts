@@ -1,6 +1,6 @@
 /** The command line of the page, in German; the commands themselves are the same in every language. */
 
-import { letterOf } from '@lexiko/rules';
+import { letterOf } from '@lexiko/rules/board';
 import type { CommandTexts } from '../en/commands.ts';
 import { either } from './grammar.ts';
 

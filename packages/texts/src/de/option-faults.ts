@@ -1,6 +1,6 @@
 /** Why options are refused, in German: each completes a sentence that names the options. */
 
-import type { ColourFault, ConflictReason, SideCountReason } from '@lexiko/rules';
+import type { ColourFault, ConflictReason, SideCountReason } from '@lexiko/rules/options';
 import type { ValueFaultTexts } from '../en/option-faults.ts';
 import { list } from './grammar.ts';
 

@@ -1,6 +1,7 @@
 /** The command line of the page, and what is wrong with a typed turn, in English. */
 
-import { letterOf, type CommandProblem } from '@lexiko/rules';
+import { letterOf } from '@lexiko/rules/board';
+import type { CommandProblem } from '@lexiko/rules/notation';
 import type { TextsByCode } from '../by-code.ts';
 import { either } from './grammar.ts';
 

@@ -1,6 +1,6 @@
 /** The companion of a physical set, in English. */
 
-import type { Options } from '@lexiko/rules';
+import type { Options } from '@lexiko/rules/options';
 
 export const companion = {
   companion: 'Table companion',

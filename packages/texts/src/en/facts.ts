@@ -1,7 +1,7 @@
 /** Facts about two moves in English: sentences that repeat the numbers of the facts and add none of their own. */
 
 import type { Compared, Fact } from '@lexiko/analysis';
-import { formatSquare, type Layout } from '@lexiko/rules';
+import { formatSquare, type Layout } from '@lexiko/rules/board';
 import { capitalized } from '../capitalized.ts';
 import { numbersIn } from '../report-numbers.ts';
 

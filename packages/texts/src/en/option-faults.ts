@@ -1,6 +1,6 @@
 /** Why options are refused, in English: each completes a sentence that names the options. */
 
-import type { ColourFault, ConflictReason, SideCountReason, ValueFault } from '@lexiko/rules';
+import type { ColourFault, ConflictReason, SideCountReason, ValueFault } from '@lexiko/rules/options';
 import type { TextsByCode } from '../by-code.ts';
 import { list } from './grammar.ts';
 

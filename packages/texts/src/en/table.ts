@@ -1,6 +1,6 @@
 /** The table beyond an ordinary turn, in English: variations, counting, clocks, votes, replay, proof. */
 
-import type { BagProof, CrosswordsColumns, ProofCounts } from '@lexiko/rules';
+import type { BagProof, CrosswordsColumns, ProofCounts } from '@lexiko/rules/records';
 import type { Person } from '../person.ts';
 import { counted, does, people, tiles, whose } from './grammar.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { Direction, Square } from '@lexiko/rules';
+import type { Direction, Square } from '@lexiko/rules/board';
 import { moveTo, useSignalStyle } from '../page/signal-style.ts';
 
 const ARROWS: Readonly<Record<Direction, string>> = { across: '→', down: '↓' };

@@ -5,7 +5,7 @@
 
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { formatColumn, type Square } from '@lexiko/rules';
+import { formatColumn, type Square } from '@lexiko/rules/board';
 import type { CellProps } from './cell.tsx';
 import { MemoizedCells } from './memoized-cells.tsx';
 

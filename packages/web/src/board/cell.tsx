@@ -1,6 +1,6 @@
 /** One square of the board: what is printed on it, what lies on it, and how it is spoken with what is laid out there. */
 
-import type { Laid, Square, TileSet } from '@lexiko/rules';
+import type { Laid, Square, TileSet } from '@lexiko/rules/board';
 import { TileFace } from './tile.tsx';
 
 export interface CellProps {

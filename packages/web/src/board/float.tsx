@@ -1,7 +1,7 @@
 /** Something that floats over a square: a score, a name, where a dragged tile would fall. */
 
 import type { ComponentChildren } from 'preact';
-import type { Square } from '@lexiko/rules';
+import type { Square } from '@lexiko/rules/board';
 
 export function Float({
   look,

@@ -5,7 +5,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { BLANK, type Laid, type Square, type Tile, type TileSet } from '@lexiko/rules';
+import { BLANK, type Laid, type Square, type Tile, type TileSet } from '@lexiko/rules/board';
 import { moveTo, useSignalStyle } from '../page/signal-style.ts';
 import { TileFace } from './tile.tsx';
 

@@ -1,6 +1,6 @@
 /** A letter tile as it looks anywhere: letter and value; a blank shows its letter in another style and counts nothing. */
 
-import { BLANK, isLaidBlank, letterOf, type TileSet } from '@lexiko/rules';
+import { BLANK, isLaidBlank, letterOf, type TileSet } from '@lexiko/rules/board';
 
 export function TileFace({
   tile,

@@ -10,7 +10,8 @@ import {
   type RatedMove,
   type StudiedTurn,
 } from '@lexiko/analysis';
-import { formatSquare, sortedTiles, type Layout, type Ruleset, type Square } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { formatSquare, sortedTiles, type Layout, type Square } from '@lexiko/rules/board';
 import { Icon } from '../parts/icons.tsx';
 import { factTexts } from '../learn/analysis/analysis-texts.ts';
 import { reasonsOf } from '@lexiko/texts';

@@ -1,6 +1,8 @@
 /** What a typed command does at the table: an act of the game, or an answer in words. */
 
-import { BLANK, parseTurnCommand, type CommandProblem, type Seat } from '@lexiko/rules';
+import type { Seat } from '@lexiko/rules';
+import { BLANK } from '@lexiko/rules/board';
+import { parseTurnCommand, type CommandProblem } from '@lexiko/rules/notation';
 import { textByCode } from '@lexiko/texts';
 import { rowText, sheetOf, unseenCounts } from '../panels/sheet.tsx';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';

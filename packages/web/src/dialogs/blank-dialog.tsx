@@ -1,7 +1,7 @@
 /** Asks which letter a blank stands for: by tap or by key. */
 
 import { useEffect } from 'preact/hooks';
-import { lettersOf, type TileSet } from '@lexiko/rules';
+import { lettersOf, type TileSet } from '@lexiko/rules/board';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';

@@ -1,16 +1,9 @@
 /** What is asked before a turn is given away: which letters to exchange, whether to pass, what to challenge, to resign. */
 
 import { useSignal } from '@preact/signals';
-import {
-  allSeats,
-  BLANK,
-  exchangeLimit,
-  namesOneWord,
-  remindersFor,
-  type ChallengeCost,
-  type Reminder,
-  type Seat,
-} from '@lexiko/rules';
+import { allSeats, remindersFor, type Reminder, type Seat } from '@lexiko/rules';
+import { BLANK } from '@lexiko/rules/board';
+import { exchangeLimit, namesOneWord, type ChallengeCost } from '@lexiko/rules/rule-points';
 import type { DialogTexts } from '@lexiko/texts/en/dialogs';
 import { challengeableWords, LIFTED, mayChallenge, placementsOf, stepActions } from '@lexiko/table';
 import { TileFace } from '../board/tile.tsx';

@@ -1,7 +1,8 @@
 /** Windows for what a turn may have besides its play: variations before it, counting it, and ending the game together. */
 
 import { useSignal } from '@preact/signals';
-import { BLANK, formatSquare, lettersOf, type Seat } from '@lexiko/rules';
+import type { Seat } from '@lexiko/rules';
+import { BLANK, formatSquare, lettersOf } from '@lexiko/rules/board';
 import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '@lexiko/table';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';

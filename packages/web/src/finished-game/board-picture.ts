@@ -1,6 +1,6 @@
 /** The board as a picture: drawn anew on a canvas in the colours of the page, with the players and their scores. */
 
-import { formatColumn, isLaidBlank, letterOf, type Square } from '@lexiko/rules';
+import { formatColumn, isLaidBlank, letterOf, type Square } from '@lexiko/rules/board';
 import { armColours, marksOf, PREMIUM_LABELS } from '../table/square-marks.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import type { Premium } from '../texts/texts.ts';

@@ -1,7 +1,7 @@
 /** What can be kept of a finished game: a link, files, a picture, paper; and the proof that its draws were fair. */
 
 import { useSignal, type Signal } from '@preact/signals';
-import type { BagProof } from '@lexiko/rules';
+import type { BagProof } from '@lexiko/rules/records';
 import { useLocalGames, type LocalGames } from '../table/local-games.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';

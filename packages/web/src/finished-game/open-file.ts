@@ -1,6 +1,6 @@
 /** A file that somebody opens: read as text, whatever it is called, and opened as what it is. */
 
-import { LONGEST_LOG } from '@lexiko/rules';
+import { LONGEST_LOG } from '@lexiko/rules/notation';
 import { decodeGameFile } from '../learn/analysis/game-file-text.ts';
 import type { LocalGames } from '../table/local-games.ts';
 import { failure } from '../page/failure.ts';

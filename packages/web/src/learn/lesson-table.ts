@@ -1,27 +1,29 @@
 /** A position to learn from, as a table of the rules: for the referee to judge on, and for the page to draw. */
 
 import {
-  allTiles,
   configure,
   createFromPosition,
   evolveView,
-  letterOf,
-  liftedTile,
   openView,
   redact,
   replay,
   viewFor,
-  type Arm,
-  type Board,
   type GameConfig,
   type GameEvent,
   type GameState,
-  type Placement,
   type PlayerView,
   type Ruleset,
   type Seat,
-  type Tile,
 } from '@lexiko/rules';
+import {
+  allTiles,
+  letterOf,
+  liftedTile,
+  type Arm,
+  type Board,
+  type Placement,
+  type Tile,
+} from '@lexiko/rules/board';
 import type { TableSnapshot } from '../table/snapshot.ts';
 
 export interface LessonPosition {

@@ -1,6 +1,6 @@
 /** Letters as tiles in a row, to look at. */
 
-import { CLASSIC_TILES } from '@lexiko/rules';
+import { CLASSIC_TILES } from '@lexiko/rules/board';
 import { TileFace } from '../board/tile.tsx';
 
 /** In another order: looking at letters anew is half of finding a word (H-04). Nothing depends on it, so any chance will do. */

@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Square } from '@lexiko/rules';
+import type { Square } from '@lexiko/rules/board';
 
 /**
  * Has an element look as `styleOf` says, from the moment on in which a signal that it reads changes. Attributes bound to

@@ -1,6 +1,6 @@
 /** Dice that roll: the faces of the last play's rolls. They tumble once when they are new, where things may move. */
 
-import { formatSquare } from '@lexiko/rules';
+import { formatSquare } from '@lexiko/rules/board';
 import { useEffect } from 'preact/hooks';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { playSound } from '../page/sounds.ts';

@@ -1,6 +1,6 @@
 /** The players with their points: who is on turn, who is ahead, how far to the finish line, how many letters are left. */
 
-import { targetOf } from '@lexiko/rules';
+import { targetOf } from '@lexiko/rules/rule-points';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { SeatClock } from './clock.tsx';

@@ -1,16 +1,8 @@
 /** The score sheet in rulebook form, what has happened in sentences, and the letters nobody has shown yet. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import {
-  allTiles,
-  BLANK,
-  lettersOf,
-  liftedTile,
-  scoreSheet,
-  type ScoreSheet,
-  type SheetRow,
-  type Tile,
-} from '@lexiko/rules';
+import { allTiles, BLANK, lettersOf, liftedTile, type Tile } from '@lexiko/rules/board';
+import { scoreSheet, type ScoreSheet, type SheetRow } from '@lexiko/rules/records';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';

@@ -1,7 +1,8 @@
 /** Before the first turn of a game on a physical set: who plays, by which rulebook, and what a wrong challenge costs. */
 
 import { useSignal } from '@preact/signals';
-import type { GcgGame, PresetId } from '@lexiko/rules';
+import type { PresetId } from '@lexiko/rules';
+import type { GcgGame } from '@lexiko/rules/notation';
 import { TextField } from '../parts/text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { newPaperGame, PAPER_PRESETS, PENALTIES, type Penalty } from './paper-rules.ts';

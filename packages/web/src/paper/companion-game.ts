@@ -1,7 +1,7 @@
 /** The game of a physical board that the companion records: kept in this browser, turn by turn. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import { formatGcg, parseGcg, type GcgGame } from '@lexiko/rules';
+import { formatGcg, parseGcg, type GcgGame } from '@lexiko/rules/notation';
 import { offerUndo } from '../page/toast.tsx';
 import type { LocalGames } from '../table/local-games.ts';
 import { texts } from '../texts/current.ts';

@@ -2,7 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { formatGcg, namesOneWord, type GcgGame, type Refusal } from '@lexiko/rules';
+import type { Refusal } from '@lexiko/rules';
+import { formatGcg, type GcgGame } from '@lexiko/rules/notation';
+import { namesOneWord } from '@lexiko/rules/rule-points';
 import { announce } from '../page/announcer.tsx';
 import { printPaper } from '../finished-game/print-sheet.tsx';
 import { PositionBoard } from '../table/position-board.tsx';

@@ -4,31 +4,35 @@
  */
 
 import {
-  allTiles,
   createFromPosition,
   err,
   evolveView,
-  liftedTile,
   ok,
   openView,
-  parseMove,
-  parseWordStart,
-  rackValue,
-  replayGcg,
-  withLaid,
-  type Board,
-  type CommandProblem,
   type GameConfig,
-  type GcgGame,
-  type GcgTurn,
-  type Placement,
   type PlayerView,
   type Refusal,
-  type ReplayedTurn,
   type Result,
-  type Square,
-  type WordStart,
 } from '@lexiko/rules';
+import {
+  allTiles,
+  liftedTile,
+  rackValue,
+  withLaid,
+  type Board,
+  type Placement,
+  type Square,
+} from '@lexiko/rules/board';
+import {
+  parseMove,
+  parseWordStart,
+  replayGcg,
+  type CommandProblem,
+  type GcgGame,
+  type GcgTurn,
+  type ReplayedTurn,
+  type WordStart,
+} from '@lexiko/rules/notation';
 import type { TableSnapshot } from '../table/snapshot.ts';
 
 /** The game after one of its turns. */

@@ -5,21 +5,16 @@
 
 import {
   configure,
-  LOSS_NOTES,
   ok,
-  OPTIONS,
-  pragmaOf,
   PRESET_IDS,
   PRESETS,
-  turnLossOf,
-  type CommandProblem,
   type GameConfig,
-  type GcgGame,
-  type Options,
   type PresetId,
   type Refusal,
   type Result,
 } from '@lexiko/rules';
+import { LOSS_NOTES, pragmaOf, turnLossOf, type CommandProblem, type GcgGame } from '@lexiko/rules/notation';
+import { OPTIONS, type Options } from '@lexiko/rules/options';
 import { withTurn, type Act } from './paper-game.ts';
 
 /** Rulebooks whose games can be told by their plays alone: no dice, no teams. */

@@ -1,6 +1,6 @@
 /** The score sheet of a game on paper. */
 
-import type { GcgGame } from '@lexiko/rules';
+import type { GcgGame } from '@lexiko/rules/notation';
 import { ScrolledSheet } from '../panels/sheet-table.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';

@@ -1,7 +1,7 @@
 /** The end of a game on a physical set: letters left over are entered, and everybody's total follows. */
 
 import { useSignal } from '@preact/signals';
-import { parseTiles, type GcgGame } from '@lexiko/rules';
+import { parseTiles, type GcgGame } from '@lexiko/rules/notation';
 import { TextField } from '../parts/text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { newsOf, settled, type Frame } from './paper-game.ts';

@@ -2,7 +2,8 @@
 
 import { effect } from '@preact/signals';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { BLANK, isLaidBlank, letterOf, type Ruleset, type Tile, type TileSet } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { BLANK, isLaidBlank, letterOf, type Tile, type TileSet } from '@lexiko/rules/board';
 import { faceOf, laidFrom, LIFTED, slotsLeft, type Draft } from '@lexiko/table';
 import { useSignalStyle } from '../page/signal-style.ts';
 import { MemoizedParts } from '../board/memoized-cells.tsx';

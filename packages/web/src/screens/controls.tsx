@@ -1,7 +1,8 @@
 /** Below the board: what stands, the rack, and what can be done now. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { seatsOfSide, sharesRacks, type PlayerView, type Seat } from '@lexiko/rules';
+import { seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
+import { sharesRacks } from '@lexiko/rules/rule-points';
 import { mayChallenge } from '@lexiko/table';
 import { hasVariations } from '../dialogs/variation-dialogs.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';

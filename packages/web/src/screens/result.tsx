@@ -1,7 +1,9 @@
 /** The end of a game told: why it is over, how the scores were settled, who won and why. */
 
 import type { ComponentChildren } from 'preact';
-import { BLANK, targetOf, type Adjustment, type Outcome, type Seat } from '@lexiko/rules';
+import type { Adjustment, Outcome, Seat } from '@lexiko/rules';
+import { BLANK } from '@lexiko/rules/board';
+import { targetOf } from '@lexiko/rules/rule-points';
 import { GameExports, Proof } from '../finished-game/exports.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { useLocalGames } from '../table/local-games.ts';

@@ -1,6 +1,7 @@
 /** The line below the board: whose turn it is, what was last done, what the laid-out letters count, what can be answered. */
 
-import { formatSquare, letterOf, type Seat } from '@lexiko/rules';
+import type { Seat } from '@lexiko/rules';
+import { formatSquare, letterOf } from '@lexiko/rules/board';
 import { challengeableWords, mayChallenge, type Preview } from '@lexiko/table';
 import { useBoardFocus } from '../table/board-focus.ts';
 import { Icon } from '../parts/icons.tsx';

@@ -1,6 +1,7 @@
 /** The rules of a game in which it differs from its rulebook, for everybody to read before and during it (V-00). */
 
-import { deviations, OPTIONS, type OptionKey, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { deviations, OPTIONS, type OptionKey } from '@lexiko/rules/options';
 import { texts } from '../texts/current.ts';
 import type { OptionText } from '@lexiko/texts';
 import type { Texts } from '../texts/texts.ts';

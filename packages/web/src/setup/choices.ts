@@ -3,22 +3,16 @@
  * what the rules refuse cannot be chosen, and what a later choice makes impossible is dropped.
  */
 
+import { configure, PRESETS, type GameConfig, type PresetId, type Ruleset, type Seat } from '@lexiko/rules';
 import {
   belongsTo,
-  COLOURS,
-  configure,
   isOptionKey,
   MAX_SIDES,
   OPTIONS,
-  PRESETS,
-  type Colour,
-  type GameConfig,
   type OptionKey,
   type Options,
-  type PresetId,
-  type Ruleset,
-  type Seat,
-} from '@lexiko/rules';
+} from '@lexiko/rules/options';
+import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { GamePlan } from '../table/worker-messages.ts';
 import type { Texts } from '../texts/texts.ts';

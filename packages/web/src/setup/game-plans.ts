@@ -1,7 +1,8 @@
 /** Games that start with one click, and the seats of a table. */
 
 import { LEVELS, type Level } from '@lexiko/engine';
-import { MAX_SIDES, type PresetId } from '@lexiko/rules';
+import type { PresetId } from '@lexiko/rules';
+import { MAX_SIDES } from '@lexiko/rules/options';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { GamePlan } from '../table/worker-messages.ts';
 import type { Texts } from '../texts/texts.ts';

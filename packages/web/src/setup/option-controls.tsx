@@ -2,17 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import {
-  BLANK,
-  DICTIONARY_TOOLS,
-  FINISH_LINE_LEVELS,
-  finishLineTarget,
-  lettersOf,
-  OPTIONS,
-  premiumRows,
-  type OptionKey,
-  type Ruleset,
-} from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { BLANK, lettersOf, premiumRows } from '@lexiko/rules/board';
+import { DICTIONARY_TOOLS, FINISH_LINE_LEVELS, OPTIONS, type OptionKey } from '@lexiko/rules/options';
+import { finishLineTarget } from '@lexiko/rules/rule-points';
 import { texts } from '../texts/current.ts';
 import { optionValueText } from './changed-rules.tsx';
 import { choicesOf, isPossible, seatsOf, withOption, type Choices } from './choices.ts';

@@ -1,7 +1,7 @@
 /** One option at the set-up: its name, a sentence, the control that fits its values, and whether it was changed. */
 
 import { useId } from 'preact/hooks';
-import type { OptionKey } from '@lexiko/rules';
+import type { OptionKey } from '@lexiko/rules/options';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 import { withoutOption } from './choices.ts';

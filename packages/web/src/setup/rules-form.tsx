@@ -11,7 +11,7 @@ import {
   optionsOf,
   type OptionGroup,
   type OptionKey,
-} from '@lexiko/rules';
+} from '@lexiko/rules/options';
 import { texts } from '../texts/current.ts';
 import { droppedOptions, rulesetOf, type Choices } from './choices.ts';
 import { OptionField } from './option-field.tsx';

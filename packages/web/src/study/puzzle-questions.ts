@@ -2,14 +2,9 @@
 
 import type { Difficulty, LineMove, MadeInstead, PuzzleKind, PuzzlePosition } from '@lexiko/analysis';
 import type { RecordProgress } from '@lexiko/engine';
-import type {
-  BoardUse,
-  DictionaryIdentity,
-  GameBoardUse,
-  GameConfig,
-  KeptResult,
-  Placement,
-} from '@lexiko/rules';
+import type { DictionaryIdentity, GameConfig } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
+import type { BoardUse, GameBoardUse, KeptResult } from '@lexiko/rules/records';
 
 /** A puzzle in a finished game of one's own, as a line. */
 export interface OwnPuzzle {

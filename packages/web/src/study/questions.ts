@@ -3,7 +3,8 @@
  * `worker/study/`, and is asked with `ask` (`study/ask.ts`).
  */
 
-import type { Placement, Refusal, Score, Tile } from '@lexiko/rules';
+import type { Refusal, Score } from '@lexiko/rules';
+import type { Placement, Tile } from '@lexiko/rules/board';
 import type { Hooks, WordLayers } from '@lexiko/words';
 import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
 import type { WordDeck } from '../learn/drills/drill-plan.ts';

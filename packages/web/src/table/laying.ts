@@ -1,6 +1,7 @@
 /** Laying letters on the board, by hand or by keys: where the next one goes, what is chosen, what is asked for a blank. */
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Action, Seat } from '@lexiko/rules';
 import {
   BLANK,
   crossing,
@@ -10,10 +11,8 @@ import {
   withLaid,
   type Board,
   type Run,
-  type Action,
-  type Seat,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
 import {
   actionsOf,
   advanced,

@@ -3,7 +3,8 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { MAX_SIDES, type GameConfig, type Seat } from '@lexiko/rules';
+import type { GameConfig, Seat } from '@lexiko/rules';
+import { MAX_SIDES } from '@lexiko/rules/options';
 import { namesForOthers } from '../finished-game/names-for-others.ts';
 import { YOUR_NAMES } from '../texts/people.ts';
 import type { TableSnapshot } from './snapshot.ts';

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Square } from '@lexiko/rules';
+import type { Square } from '@lexiko/rules/board';
 import { Board } from '../board/board.tsx';
 import { texts } from '../texts/current.ts';
 import { freshSquares, isLaidHere, settledCells } from './position-cells.ts';

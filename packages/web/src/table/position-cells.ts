@@ -1,6 +1,8 @@
 /** The squares of a position as the board shows them: what is printed, what lies there, and how each is spoken. */
 
-import type { Arm, Board, Colour, GameEvent, PlayerView, Square } from '@lexiko/rules';
+import type { GameEvent, PlayerView } from '@lexiko/rules';
+import type { Arm, Board, Square } from '@lexiko/rules/board';
+import type { Colour } from '@lexiko/rules/rule-points';
 import type { Cursor, Draft } from '@lexiko/table';
 import type { CellProps } from '../board/cell.tsx';
 import type { TableSnapshot } from './snapshot.ts';

@@ -1,21 +1,19 @@
 /** What is printed on a square and how it is spoken: premiums, crosses, coloured arms. */
 
+import type { PlayerView, Seat } from '@lexiko/rules';
 import {
   ARMS,
-  COLOURS,
   formatSquare,
   isLaidBlank,
   laidValue,
   letterOf,
   ownArms,
   type Arm,
-  type Colour,
   type Laid,
   type Layout,
-  type PlayerView,
-  type Seat,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
 import type { Premium, SquareMark, Texts } from '../texts/texts.ts';
 
 const BY_FACTOR: Readonly<Record<'letter' | 'word', Readonly<Record<number, Premium>>>> = {

@@ -5,7 +5,8 @@
 
 import { computed } from '@preact/signals';
 import { useCallback, useMemo } from 'preact/hooks';
-import type { Ruleset, Square } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import type { Square } from '@lexiko/rules/board';
 import { faceOf, laidAt, laidFrom } from '@lexiko/table';
 import { Arrow } from '../board/arrow.tsx';
 import { Board } from '../board/board.tsx';

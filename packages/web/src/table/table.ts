@@ -5,16 +5,8 @@
  */
 
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import {
-  formatSquare,
-  letterOf,
-  type Action,
-  type GameConfig,
-  type GameEvent,
-  type Refusal,
-  type Seat,
-  type Square,
-} from '@lexiko/rules';
+import type { Action, GameConfig, GameEvent, Refusal, Seat } from '@lexiko/rules';
+import { formatSquare, letterOf, type Square } from '@lexiko/rules/board';
 import { draftAfter, EMPTY_DRAFT, fitDraft, type Draft } from '@lexiko/table';
 import type { ExportFormat } from './worker-messages.ts';
 import { deferUntilPainted } from '../page/after-paint.ts';

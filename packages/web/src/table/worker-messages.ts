@@ -3,7 +3,8 @@
  * it is the view of one seat or of a spectator, as from a server.
  */
 
-import type { Action, BagProof, GameConfig, PresetId, Refusal, Seat } from '@lexiko/rules';
+import type { Action, GameConfig, PresetId, Refusal, Seat } from '@lexiko/rules';
+import type { BagProof } from '@lexiko/rules/records';
 import type { Draft } from '@lexiko/table';
 import type { SeatPlan, TableSnapshot } from './snapshot.ts';
 

@@ -5,7 +5,6 @@ import {
   anyWordAuthority,
   dictionaryPermission,
   ok,
-  playersDecide,
   redact,
   type Action,
   type GameEvent,
@@ -16,6 +15,7 @@ import {
   type Seat,
   type WordAuthority,
 } from '@lexiko/rules';
+import { playersDecide } from '@lexiko/rules/rule-points';
 import {
   LocalGame,
   placementsOf,

@@ -1,19 +1,8 @@
 /** The worker's entry: takes the page's messages one after the other and answers with what a viewer may see. */
 
-import {
-  allSeats,
-  configure,
-  exportGcg,
-  formatGcg,
-  formatLog,
-  gameTextKind,
-  logPlayers,
-  parseLog,
-  replay,
-  verifyLog,
-  type Action,
-  type Seat,
-} from '@lexiko/rules';
+import { allSeats, configure, replay, type Action, type Seat } from '@lexiko/rules';
+import { exportGcg, formatGcg, formatLog, gameTextKind, logPlayers, parseLog } from '@lexiko/rules/notation';
+import { verifyLog } from '@lexiko/rules/records';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { ExportFormat, ExportUse, Pace, PageMessage, WorkerMessage } from '../table/worker-messages.ts';
 import { GameStore } from './game-store.ts';

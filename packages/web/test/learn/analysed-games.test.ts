@@ -21,7 +21,8 @@ import {
   seededNumbers,
   winTableFor,
 } from '@lexiko/engine';
-import { formatLog, type GameConfig, type Ruleset } from '@lexiko/rules';
+import type { GameConfig, Ruleset } from '@lexiko/rules';
+import { formatLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { KERNELS } from '../../../engine/test/support/kernels.ts';
 import { playedLog } from '../../../engine/test/support/played-logs.ts';

@@ -1,6 +1,6 @@
 /** The hall of best games of open letters: which game stands where, and how a removed one comes back. */
 
-import { type Placement } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
 import { beforeEach, expect, it } from 'vitest';
 import { EMPTY_TREE, withNode, type PlayTree } from '../../src/learn/workbench/play-tree.ts';
 import { changeTree, enterHall, hall, leaveHall } from '../../src/learn/workbench/workbench-store.ts';

@@ -1,7 +1,8 @@
 /** Game files as people have them: with faults that are named line by line, and turns told as they were played. */
 
 import { readFileSync } from 'node:fs';
-import { formatGcg, formatLog, logPlayers, parseLog, type GameEvent } from '@lexiko/rules';
+import type { GameEvent } from '@lexiko/rules';
+import { formatGcg, formatLog, logPlayers, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { ruleset, study } from '../../../analysis/test/study-table.ts';
 import { packGame, unpackGame } from '../../src/finished-game/game-link.ts';

@@ -11,16 +11,10 @@ import {
   winningLine,
 } from '@lexiko/analysis';
 import { Library, makeTwinKernel } from '@lexiko/engine';
-import {
-  neededTile,
-  parseMove,
-  rackValue,
-  replay,
-  scoreSheet,
-  withLaid,
-  withoutTiles,
-  type Placement,
-} from '@lexiko/rules';
+import { replay } from '@lexiko/rules';
+import { neededTile, rackValue, withLaid, withoutTiles, type Placement } from '@lexiko/rules/board';
+import { parseMove } from '@lexiko/rules/notation';
+import { scoreSheet } from '@lexiko/rules/records';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../words/test/english-files.ts';
 import {

@@ -1,15 +1,7 @@
 /** The rulebook: complete, in every language, for every game that can be set up. */
 
-import {
-  configure,
-  OPTION_KEYS,
-  OPTIONS,
-  PLAIN_REFUSAL_CODES,
-  PRESET_IDS,
-  REFUSAL_RULES,
-  type OptionKey,
-  type Ruleset,
-} from '@lexiko/rules';
+import { configure, PLAIN_REFUSAL_CODES, PRESET_IDS, REFUSAL_RULES, type Ruleset } from '@lexiko/rules';
+import { OPTION_KEYS, OPTIONS, type OptionKey } from '@lexiko/rules/options';
 import { BEGINNINGS, ENDINGS } from '@lexiko/texts';
 import { rulebook as GERMAN_RULEBOOK } from '@lexiko/texts/de/rulebook/rulebook';
 import { rulebook as ENGLISH_RULEBOOK } from '@lexiko/texts/en/rulebook/rulebook';

@@ -1,7 +1,7 @@
 /** What the tools behind the ten tips see. */
 
 import { Library, makeEngineContext, makeTwinKernel } from '@lexiko/engine';
-import { CLASSIC_LAYOUT, formatSquare, inspectPlay, scoreOf } from '@lexiko/rules';
+import { CLASSIC_LAYOUT, formatSquare, inspectPlay, scoreOf } from '@lexiko/rules/board';
 import { BEGINNINGS, ENDINGS } from '@lexiko/texts';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../words/test/english-files.ts';

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { usualTerms } from '@lexiko/protocol';
-import { parseLog, redact, replay } from '@lexiko/rules';
+import { redact, replay } from '@lexiko/rules';
+import { parseLog } from '@lexiko/rules/notation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../src/online/connection/connection.ts';
 import { OnlineGame } from '../../src/online/table/online-game.ts';

@@ -1,6 +1,6 @@
 /** Challenges in a game on a physical board: what a ruling writes into its file, and who plays next. */
 
-import { formatGcg, parseGcg, type GcgGame } from '@lexiko/rules';
+import { formatGcg, parseGcg, type GcgGame } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import {
   entered,

@@ -1,19 +1,15 @@
 /** Every game that can be chosen on the page is one that the rules can play. */
 
 import { LEVELS } from '@lexiko/engine';
+import { configure, createGame, dictionaryPermission, helpPermission, replay } from '@lexiko/rules';
 import {
   belongsTo,
-  configure,
-  createGame,
-  dictionaryPermission,
-  helpPermission,
   OPTION_GROUPS,
   OPTION_KEYS,
   optionsOf,
   OPTIONS,
-  replay,
   type OptionKey,
-} from '@lexiko/rules';
+} from '@lexiko/rules/options';
 import { describe, expect, it } from 'vitest';
 import {
   choicesOf,

@@ -1,6 +1,7 @@
 /** Practice tables for tests: a position, and what is played on it. */
 
-import { viewFor, type Placement, type Tile } from '@lexiko/rules';
+import { viewFor } from '@lexiko/rules';
+import type { Placement, Tile } from '@lexiko/rules/board';
 import { EMPTY_DRAFT } from '@lexiko/table';
 import { lessonState } from '../../src/learn/lesson-table.ts';
 import type { TableSnapshot } from '../../src/table/snapshot.ts';

@@ -1,17 +1,9 @@
 /** Commands that show something, limited to what the viewer may see. */
 
-import {
-  allTiles,
-  deviations,
-  dictionaryPermission,
-  helpPermission,
-  liftedTile,
-  parseTiles,
-  type DictionaryTool,
-  type PlayerView,
-  type PlayerViewer,
-  type Tile,
-} from '@lexiko/rules';
+import { dictionaryPermission, helpPermission, type PlayerView, type PlayerViewer } from '@lexiko/rules';
+import { allTiles, liftedTile, type Tile } from '@lexiko/rules/board';
+import { parseTiles } from '@lexiko/rules/notation';
+import { deviations, type DictionaryTool } from '@lexiko/rules/options';
 import { table } from '@lexiko/texts/en/table';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { FRAME_COLUMNS, type Answer } from '../terminal/terminal.ts';

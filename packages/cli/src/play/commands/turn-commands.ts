@@ -1,13 +1,7 @@
 /** Commands of the player on turn. */
 
-import {
-  allSeats,
-  challengeOf,
-  parseTurnCommand,
-  type Action,
-  type CommandProblem,
-  type Seat,
-} from '@lexiko/rules';
+import { allSeats, type Action, type Seat } from '@lexiko/rules';
+import { challengeOf, parseTurnCommand, type CommandProblem } from '@lexiko/rules/notation';
 import { textByCode } from '@lexiko/texts';
 import { commands } from '@lexiko/texts/en/commands';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';

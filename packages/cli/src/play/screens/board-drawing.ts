@@ -4,19 +4,18 @@
  * are blanks.
  */
 
+import type { PlayerView } from '@lexiko/rules';
 import {
-  COLOURS,
   formatColumn,
   isLaidBlank,
   isOnBoard,
   laidValue,
   type Arm,
-  type Colour,
   type Direction,
   type Laid,
-  type PlayerView,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
 import { span, type Ink, type Line, type Span } from '../terminal/styled-text.ts';
 
 export interface BoardPicture {

@@ -1,6 +1,7 @@
 /** The result: why the game ended, final adjustments, who won and why. */
 
-import { targetOf, type Adjustment, type GameState, type Outcome, type Seat } from '@lexiko/rules';
+import type { Adjustment, GameState, Outcome, Seat } from '@lexiko/rules';
+import { targetOf } from '@lexiko/rules/rule-points';
 import { endingText, named, type Person } from '@lexiko/texts';
 import { events } from '@lexiko/texts/en/events';
 import { list } from '@lexiko/texts/en/grammar';

@@ -1,6 +1,7 @@
 /** The score sheet as lines of text: a row for each turn, challenges and the settlement between and after them (C-07). */
 
-import { redact, replay, scoreSheet, type GameEvent, type SheetKind, type SheetRow } from '@lexiko/rules';
+import { redact, replay, type GameEvent } from '@lexiko/rules';
+import { scoreSheet, type SheetKind, type SheetRow } from '@lexiko/rules/records';
 import { table } from '@lexiko/texts/en/table';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { FRAME_COLUMNS } from '../terminal/terminal.ts';

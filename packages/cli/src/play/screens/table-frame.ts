@@ -1,19 +1,16 @@
 /** The table as one frame: board, score panel, letters, messages. Knows a `PlayerView` and never a whole game. */
 
+import { PRESETS, seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
 import {
-  deviations,
-  targetOf,
-  PRESETS,
   rackValue,
-  seatsOfSide,
   sortedTiles,
   type Direction,
   type Laid,
-  type PlayerView,
-  type Seat,
   type Square,
   type Tile,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { deviations } from '@lexiko/rules/options';
+import { targetOf } from '@lexiko/rules/rule-points';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { boardColumns, drawBoard, placeOf } from './board-drawing.ts';
 import { FRAME_COLUMNS, FRAME_ROWS, type Frame } from '../terminal/terminal.ts';

@@ -1,7 +1,8 @@
 /** The lobby: everybody confirms the set-up (V-00) and may add to the randomness of the draws. Computers always confirm. */
 
 import { randomBytes } from 'node:crypto';
-import { playersDecide, PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
+import { PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
+import { playersDecide } from '@lexiko/rules/rule-points';
 import { seatsToConfirm } from '@lexiko/table';
 import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';

@@ -1,6 +1,7 @@
 /** Asks seat by seat who plays: a person or team by name, a computer by level. */
 
-import { belongsTo, err, MAX_SIDES, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
+import { err, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
+import { belongsTo, MAX_SIDES } from '@lexiko/rules/options';
 import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import type { Terminal } from '../terminal/terminal.ts';
 import { askOnPage } from '../screens/question-page.ts';

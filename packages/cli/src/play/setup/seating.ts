@@ -1,7 +1,8 @@
 /** Who sits where: people and teams by name, computers by level. The rules know only seats. */
 
 import { LEVELS, type Level } from '@lexiko/engine';
-import { err, MAX_SIDES, ok, type Result, type Seat } from '@lexiko/rules';
+import { err, ok, type Result, type Seat } from '@lexiko/rules';
+import { MAX_SIDES } from '@lexiko/rules/options';
 import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import { clip } from '../terminal/styled-text.ts';
 

@@ -1,19 +1,18 @@
 /** Sets up a game from arguments and questions: rulebook, players, options (V-00). */
 
 import {
-  COLOURS,
   configure,
   err,
-  isOptionKey,
   ok,
   PRESET_IDS,
   PRESETS,
-  type Colour,
   type GameConfig,
   type PresetId,
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
+import { isOptionKey } from '@lexiko/rules/options';
+import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
 import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { UsageError } from '../../command.ts';

@@ -1,13 +1,13 @@
 /** Help at the table: keys, commands, and the rules of this very game in short. Word lists are not here (D-04). */
 
+import type { Ruleset } from '@lexiko/rules';
+import type { DictionaryTool } from '@lexiko/rules/options';
 import {
   offersTool,
   type AreaScoring,
   type ChallengeCost,
-  type DictionaryTool,
   type PremiumScoring,
-  type Ruleset,
-} from '@lexiko/rules';
+} from '@lexiko/rules/rule-points';
 import { ruleCard as card, terminalHelp } from '@lexiko/texts/en/terminal/help';
 import { FRAME_COLUMNS } from '../terminal/terminal.ts';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';

@@ -1,19 +1,15 @@
 /** Options as people write and read them: `timer.seconds=180,none`, `custom.letters=A:9,B:2`. */
 
+import { configure, err, ok, type Result, type CompleteConfig } from '@lexiko/rules';
 import {
   belongsTo,
-  configure,
   deviations,
-  err,
   isOptionKey,
-  ok,
   OPTION_KEYS,
   OPTIONS,
   type OptionKey,
-  type Result,
-  type CompleteConfig,
   type Options,
-} from '@lexiko/rules';
+} from '@lexiko/rules/options';
 import { textByCode } from '@lexiko/texts';
 import { options } from '@lexiko/texts/en/options';
 import { valueFaults } from '@lexiko/texts/en/option-faults';

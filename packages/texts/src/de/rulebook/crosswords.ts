@@ -1,6 +1,6 @@
 /** The rulebook's sections on Crosswords in German. */
 
-import type { AreaScoring, ChallengeCost } from '@lexiko/rules';
+import type { AreaScoring, ChallengeCost } from '@lexiko/rules/rule-points';
 import type { CrosswordsSections } from '../../en/rulebook/crosswords.ts';
 import { paragraphs, tilesWithCounts } from '../../rulebook-facts.ts';
 

@@ -1,6 +1,7 @@
 /** The rulebook in German, in our own words. */
 
-import type { ChallengeCost, Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import type { ChallengeCost } from '@lexiko/rules/rule-points';
 import type { RulebookTexts } from '../../en/rulebook/rulebook.ts';
 import { finishLineTargets, isBookOf, paragraphs, tileCount, tilesByValue } from '../../rulebook-facts.ts';
 import { counted, points } from '../grammar.ts';

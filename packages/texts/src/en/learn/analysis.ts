@@ -1,6 +1,6 @@
 /** The analysis of games in English. */
 
-import type { TurnLoss } from '@lexiko/rules';
+import type { TurnLoss } from '@lexiko/rules/notation';
 import type { Person } from '../../person.ts';
 import { counted, does, list, tiles } from '../grammar.ts';
 

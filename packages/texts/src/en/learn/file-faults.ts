@@ -1,6 +1,6 @@
 /** What is wrong in a game file, in English: lines that can’t be read, and turns that the rules count otherwise. */
 
-import type { GcgFault, ReplayFault } from '@lexiko/rules';
+import type { GcgFault, ReplayFault } from '@lexiko/rules/notation';
 import type { TextsByCode } from '../../by-code.ts';
 import { quoted } from '../../quoted.ts';
 import { number, tiles } from '../grammar.ts';

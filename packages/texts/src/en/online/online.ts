@@ -1,7 +1,7 @@
 /** Playing online, in English: lobby, room, team, chat. What comes with the tables themselves is in `rooms.ts`. */
 
 import type { Notice, ServiceRefusalCode } from '@lexiko/protocol';
-import type { Options } from '@lexiko/rules';
+import type { Options } from '@lexiko/rules/options';
 import { counted } from '../grammar.ts';
 
 export const online = {

@@ -1,6 +1,7 @@
 /** The rulebook's sections on Crosswords in English. */
 
-import type { AreaScoring, ChallengeCost, Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import type { AreaScoring, ChallengeCost } from '@lexiko/rules/rule-points';
 import { paragraphs, tilesWithCounts } from '../../rulebook-facts.ts';
 
 type Stake = Extract<ChallengeCost, { readonly kind: 'stake' }>;

@@ -1,6 +1,7 @@
 /** The rulebook in English, in our own words. */
 
-import type { ChallengeCost, Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import type { ChallengeCost } from '@lexiko/rules/rule-points';
 import { finishLineTargets, isBookOf, paragraphs, tileCount, tilesByValue } from '../../rulebook-facts.ts';
 import { counted, points } from '../grammar.ts';
 import { crosswordsSections } from './crosswords.ts';

@@ -1,6 +1,6 @@
 /** Help at a terminal, in English: keys, commands, and the rules of a game in short. */
 
-import type { Options } from '@lexiko/rules';
+import type { Options } from '@lexiko/rules/options';
 import { counted, points, tiles } from '../grammar.ts';
 
 type Row = readonly [usage: string, about: string];

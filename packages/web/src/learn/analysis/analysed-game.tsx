@@ -10,7 +10,7 @@ import {
   titleOf,
   type StudiedTurn,
 } from '@lexiko/analysis';
-import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules';
+import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules/notation';
 import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';

@@ -3,7 +3,8 @@
 import { effect, signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { titleOf } from '@lexiko/analysis';
-import { MAX_SIDES, type PresetId } from '@lexiko/rules';
+import type { PresetId } from '@lexiko/rules';
+import { MAX_SIDES } from '@lexiko/rules/options';
 import { fetchGame } from '../../online/account/game-file.ts';
 import { go } from '../../page/route.ts';
 import { ask } from '../../study/ask.ts';

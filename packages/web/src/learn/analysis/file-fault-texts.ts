@@ -3,7 +3,8 @@
 import { textByCode } from '@lexiko/texts';
 import { fileFaults as en, type FileFaultTexts } from '@lexiko/texts/en/learn/file-faults';
 import { fileFaults as de } from '@lexiko/texts/de/learn/file-faults';
-import { BLANK, type GcgProblem, type ReplayFault, type ReplayProblem, type Tile } from '@lexiko/rules';
+import { BLANK, type Tile } from '@lexiko/rules/board';
+import type { GcgProblem, ReplayFault, ReplayProblem } from '@lexiko/rules/notation';
 import type { Language } from '../../page/settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 

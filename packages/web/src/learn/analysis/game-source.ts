@@ -11,24 +11,26 @@ import {
 import {
   configure,
   err,
-  exportGcg,
   ok,
+  type GameConfig,
+  type GameEvent,
+  type PresetId,
+  type Result,
+  type Ruleset,
+} from '@lexiko/rules';
+import {
+  exportGcg,
   gameTextKind,
   logPlayers,
   parseCgp,
   parseGcg,
   parseLog,
   replayGcg,
-  type GameConfig,
-  type GameEvent,
   type GcgFile,
   type GcgPlayer,
   type GcgProblem,
-  type PresetId,
   type ReplayedGame,
-  type Result,
-  type Ruleset,
-} from '@lexiko/rules';
+} from '@lexiko/rules/notation';
 import { rulebookOf } from '../../paper/paper-rules.ts';
 import { inLessonColours } from '../lesson-table.ts';
 import type { GameOrigin } from './saved-analysis.ts';

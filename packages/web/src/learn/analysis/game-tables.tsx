@@ -1,7 +1,7 @@
 /** An analysed game in tables: every turn in a row, and what each player's turns come to. */
 
 import { playerName } from '@lexiko/analysis';
-import { boardUseOfLog, boardUseOfReplay } from '@lexiko/rules';
+import { boardUseOfLog, boardUseOfReplay } from '@lexiko/rules/records';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';

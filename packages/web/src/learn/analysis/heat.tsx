@@ -3,7 +3,8 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { squareReplies, type Reply } from '@lexiko/analysis';
-import { formatSquare, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { formatSquare } from '@lexiko/rules/board';
 import { analysisTexts, reportTexts } from './analysis-texts.ts';
 
 const LISTED = 5;

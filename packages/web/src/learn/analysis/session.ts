@@ -2,7 +2,7 @@
 
 import { signal, type Signal } from '@preact/signals';
 import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
-import { ownArms } from '@lexiko/rules';
+import { ownArms } from '@lexiko/rules/board';
 import { ask, WORKERS, Cancelled, type AskManner } from '../../study/ask.ts';
 import { failure } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';

@@ -2,7 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LONGEST_LOG, PRESETS, type PresetId } from '@lexiko/rules';
+import { PRESETS, type PresetId } from '@lexiko/rules';
+import { LONGEST_LOG } from '@lexiko/rules/notation';
 import type { GameSummary } from '../../table/worker-messages.ts';
 import { hasBeenOnline } from '../../online/connection/been-online.ts';
 import { RULEBOOKS } from '../../setup/game-plans.ts';

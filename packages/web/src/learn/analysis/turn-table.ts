@@ -3,19 +3,14 @@
 import { turnWithActions, type GameTurn, type TableTurn } from '@lexiko/analysis';
 import {
   createFromPosition,
-  formatMove,
-  parseMove,
   replay,
-  sortedTiles,
   viewFor,
-  withLaid,
   type Action,
-  type Placement,
   type PlayerView,
   type Ruleset,
-  type Square,
-  type Tile,
 } from '@lexiko/rules';
+import { sortedTiles, withLaid, type Placement, type Square, type Tile } from '@lexiko/rules/board';
+import { formatMove, parseMove } from '@lexiko/rules/notation';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { SourceGame } from './game-source.ts';
 

@@ -1,17 +1,17 @@
 /** Plays to be judged in the clinic: where the letters lie, and what is laid. Whether it is legal is for the rules to say. */
 
+import type { GameConfig } from '@lexiko/rules';
 import {
   CLASSIC_LAYOUT,
   CLASSIC_TILES,
   emptyBoard,
-  parseMove,
   parseSquare,
   withLaid,
   type Arm,
   type Board,
-  type GameConfig,
   type Placement,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { parseMove } from '@lexiko/rules/notation';
 import type { LessonPosition } from '../lesson-table.ts';
 import { workedGame } from '../trainer/worked-games.ts';
 

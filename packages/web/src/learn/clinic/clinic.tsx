@@ -2,7 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { withLaid, type GameConfig } from '@lexiko/rules';
+import type { GameConfig } from '@lexiko/rules';
+import { withLaid } from '@lexiko/rules/board';
 import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import '../../styles/drills.css';

@@ -1,7 +1,8 @@
 /** The learner's turn at a case: any play that the referee lets pass, with the same letters. */
 
 import { useMemo } from 'preact/hooks';
-import { formatMove, type Placement } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
+import { formatMove } from '@lexiko/rules/notation';
 import { announce } from '../../page/announcer.tsx';
 import { playSound } from '../../page/sounds.ts';
 import { ask } from '../../study/ask.ts';

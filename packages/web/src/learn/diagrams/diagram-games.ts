@@ -3,22 +3,20 @@
  * colours, dice and the fifty come up (W-07, W-08, W-14, W-17, W-30). Every score is counted by the rules.
  */
 
+import type { GameConfig, Score, Seat } from '@lexiko/rules';
 import {
-  diceCount,
   emptyBoard,
   inspectPlay,
   ownArms,
-  parseMove,
   runThrough,
   scoreOf,
   type Arm,
   type Board,
-  type GameConfig,
   type Placement,
-  type Score,
-  type Seat,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { parseMove } from '@lexiko/rules/notation';
+import { diceCount } from '@lexiko/rules/rule-points';
 import { lessonView, rulesetOf, type LessonPosition } from '../lesson-table.ts';
 
 export const DIAGRAMS = ['first', 'second', 'third'] as const;

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { formatSquare } from '@lexiko/rules';
+import { formatSquare } from '@lexiko/rules/board';
 import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';

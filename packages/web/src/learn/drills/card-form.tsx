@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Placement } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { useAnswer } from '../use-answer.ts';
 import type { GivenAnswer } from './answer-check.ts';

@@ -1,6 +1,7 @@
 /** What is drilled: a card is a question about some letters, with what is known of how well it sits. Plain values. */
 
-import type { Arm, GameConfig, Laid, Placement, Seat, Tile } from '@lexiko/rules';
+import type { GameConfig, Seat } from '@lexiko/rules';
+import type { Arm, Laid, Placement, Tile } from '@lexiko/rules/board';
 
 /**
  * `word`: is this a word? `hooks`: which letters go before and after it? `anagrams`: which words do the letters make?

@@ -1,6 +1,7 @@
 /** Progress as a file: written for another device, and read back with care, since anybody may have changed it. */
 
-import { ARMS, configure, err, ok, type GameConfig, type Result } from '@lexiko/rules';
+import { configure, err, ok, type GameConfig, type Result } from '@lexiko/rules';
+import { ARMS } from '@lexiko/rules/board';
 import {
   CARD_KINDS,
   cardId,

@@ -1,7 +1,7 @@
 /** A play that was missed, as a question: the board of that moment, to lay the better play on. */
 
 import { useMemo } from 'preact/hooks';
-import { withLaid, type Placement } from '@lexiko/rules';
+import { withLaid, type Placement } from '@lexiko/rules/board';
 import { lessonState } from '../lesson-table.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePractice } from '../practice/practice-table.ts';

@@ -1,7 +1,8 @@
 /** A play of a lesson, laid by the learner's own hand. The rules refuse what they refuse in a game, and say why. */
 
 import { useMemo } from 'preact/hooks';
-import { formatMove, inspectPlay, type Placement } from '@lexiko/rules';
+import { inspectPlay, type Placement } from '@lexiko/rules/board';
+import { formatMove } from '@lexiko/rules/notation';
 import { playSound } from '../../page/sounds.ts';
 import { isSamePlay, lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from './practice-board.tsx';

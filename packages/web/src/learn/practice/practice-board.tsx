@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Square } from '@lexiko/rules';
+import type { Square } from '@lexiko/rules/board';
 import { afterPaint } from '../../page/after-paint.ts';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
 import { handleBoardKey } from '../../table/board-keys.ts';

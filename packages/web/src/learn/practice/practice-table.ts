@@ -4,7 +4,8 @@
  */
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { viewFor, type GameState, type Placement, type Seat } from '@lexiko/rules';
+import { viewFor, type GameState, type Seat } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
 import { EMPTY_DRAFT } from '@lexiko/table';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import { useLocalGames } from '../../table/local-games.ts';

@@ -1,7 +1,7 @@
 /** A play written down instead of laid: `8H HORN`. It goes the same way as one from the board. */
 
 import { useSignal } from '@preact/signals';
-import { parsePlay } from '@lexiko/rules';
+import { parsePlay } from '@lexiko/rules/notation';
 import { problemText } from '../../commands/run-command.ts';
 import { viewerSeat } from '../../table/snapshot.ts';
 import { useTable } from '../../table/table-context.ts';

@@ -5,14 +5,14 @@ import { useMemo } from 'preact/hooks';
 import { puzzleTable, solves, type LineMove } from '@lexiko/analysis';
 import {
   formatColumn,
-  formatMove,
   formatSquare,
   inspectPlay,
   neededTile,
   scoreOf,
   withLaid,
   type Placement,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
+import { formatMove } from '@lexiko/rules/notation';
 import { announce } from '../../page/announcer.tsx';
 import { playSound } from '../../page/sounds.ts';
 import { ask } from '../../study/ask.ts';

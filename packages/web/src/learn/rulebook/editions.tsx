@@ -1,6 +1,7 @@
 /** How the editions of the classic game differ: the options in which their presets disagree, side by side (C-01). */
 
-import { OPTION_KEYS, PRESET_IDS, PRESETS, configure, type OptionKey, type Ruleset } from '@lexiko/rules';
+import { PRESET_IDS, PRESETS, configure, type Ruleset } from '@lexiko/rules';
+import { OPTION_KEYS, type OptionKey } from '@lexiko/rules/options';
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';

@@ -1,6 +1,7 @@
 /** The rulebook's chapters and sections: which rules of RULES.md each one tells, and in which games it is there at all. */
 
-import type { OptionKey, PresetId, Ruleset } from '@lexiko/rules';
+import type { PresetId, Ruleset } from '@lexiko/rules';
+import type { OptionKey } from '@lexiko/rules/options';
 
 interface SectionOutline {
   /** Numbers in RULES.md. */

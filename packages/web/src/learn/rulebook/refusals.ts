@@ -4,17 +4,14 @@
  */
 
 import {
-  belongsTo,
   PLAIN_REFUSAL_CODES,
-  namesOneWord,
-  playersDecide,
   REFUSAL_RULES,
-  waitsForAll,
-  type OptionKey,
   type Refusal,
   type RefusalCode,
   type Ruleset,
 } from '@lexiko/rules';
+import { belongsTo, type OptionKey } from '@lexiko/rules/options';
+import { namesOneWord, playersDecide, waitsForAll } from '@lexiko/rules/rule-points';
 import { textByCode } from '@lexiko/texts';
 import type { RefusalTexts } from '@lexiko/texts/en/refusals';
 import { sectionIn, sectionOfRule, type SectionId } from './outline.ts';

@@ -2,15 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import {
-  belongsTo,
-  configure,
-  isOptionKey,
-  PRESET_IDS,
-  type OptionKey,
-  type PresetId,
-  type Ruleset,
-} from '@lexiko/rules';
+import { configure, PRESET_IDS, type PresetId, type Ruleset } from '@lexiko/rules';
+import { belongsTo, isOptionKey, type OptionKey } from '@lexiko/rules/options';
 import { go } from '../../page/route.ts';
 import { settings } from '../../page/settings.ts';
 import { optionValueText } from '../../setup/changed-rules.tsx';

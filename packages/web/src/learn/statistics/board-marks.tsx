@@ -1,6 +1,6 @@
 /** The two marks of skilled play side by side (G-12): how the board was covered, what its premium squares brought. */
 
-import type { BoardUse, GameBoardUse } from '@lexiko/rules';
+import type { BoardUse, GameBoardUse } from '@lexiko/rules/records';
 import '../../styles/charts.css';
 import { settings } from '../../page/settings.ts';
 import { statisticsTexts } from './statistics-texts.ts';

@@ -1,7 +1,9 @@
 /** Finished games, fetched for a screen when it is entered. */
 
 import { useSignal } from '@preact/signals';
-import { isOptionKey, PRESET_IDS, type BoardUse } from '@lexiko/rules';
+import { PRESET_IDS } from '@lexiko/rules';
+import { isOptionKey } from '@lexiko/rules/options';
+import type { BoardUse } from '@lexiko/rules/records';
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { ask } from '../../study/ask.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';

@@ -1,6 +1,6 @@
 /** Every kind of game that somebody has finished, in a row each: pressing one shows it in full. */
 
-import type { ResultGroup } from '@lexiko/rules';
+import type { ResultGroup } from '@lexiko/rules/records';
 import { settings } from '../../page/settings.ts';
 import { dictionaryName, optionsText, presetName } from './finished-games.ts';
 import { statisticsTexts } from './statistics-texts.ts';

@@ -1,7 +1,7 @@
 /** Records of games alone: every total with what it was played by, best, mean and trend, and what is open (H-19). */
 
 import { useSignal } from '@preact/signals';
-import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules';
+import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules/records';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { settings } from '../../page/settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';

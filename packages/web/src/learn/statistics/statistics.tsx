@@ -1,7 +1,7 @@
 /** What one's games amount to: averages, bests, the band of good scores, and the two marks of skilled play. */
 
 import { useSignal } from '@preact/signals';
-import { groupResults, hasBand, resultKey, SCORE_BAND, type ResultGroup } from '@lexiko/rules';
+import { groupResults, hasBand, resultKey, SCORE_BAND, type ResultGroup } from '@lexiko/rules/records';
 import { settings } from '../../page/settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import '../../styles/statistics.css';

@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { MadeInstead } from '@lexiko/analysis';
-import { formatMove, inspectPlay, scoreOf, type Placement } from '@lexiko/rules';
+import { inspectPlay, scoreOf, type Placement } from '@lexiko/rules/board';
+import { formatMove } from '@lexiko/rules/notation';
 import { announce } from '../../page/announcer.tsx';
 import { ask } from '../../study/ask.ts';
 import type { Candidate } from '../../study/questions.ts';

@@ -1,7 +1,7 @@
 /** Tools that look at a position: the S coach, and squares beside vowels (H-03, H-05). */
 
 import { useSignal } from '@preact/signals';
-import { formatSquare } from '@lexiko/rules';
+import { formatSquare } from '@lexiko/rules/board';
 import { announce } from '../../page/announcer.tsx';
 import { PREMIUM_LABELS } from '../../table/square-marks.ts';
 import { lessonView, type LessonPosition } from '../lesson-table.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal, type Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { allTiles, CLASSIC_TILES } from '@lexiko/rules';
+import { allTiles, CLASSIC_TILES } from '@lexiko/rules/board';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { tipsTexts } from './tips-texts.ts';
 

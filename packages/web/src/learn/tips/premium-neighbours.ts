@@ -1,6 +1,6 @@
 /** Open squares that multiply and lie beside a vowel (H-05): where a short word easily goes both ways. */
 
-import { letterOf, type Board, type Layout, type Square } from '@lexiko/rules';
+import { letterOf, type Board, type Layout, type Square } from '@lexiko/rules/board';
 import { premiumOf } from '../../table/square-marks.ts';
 import type { Premium } from '../../texts/texts.ts';
 

@@ -1,5 +1,6 @@
 /** How the score of a play comes about, word by word and letter by letter. */
 
+import type { Ruleset } from '@lexiko/rules';
 import {
   crossing,
   DIRECTIONS,
@@ -7,9 +8,8 @@ import {
   letterOf,
   runThrough,
   type Board,
-  type Ruleset,
   type Square,
-} from '@lexiko/rules';
+} from '@lexiko/rules/board';
 
 export interface CountedLetter {
   readonly letter: string;

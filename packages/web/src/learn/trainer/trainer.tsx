@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { liftedTile, type Placement, type Ruleset } from '@lexiko/rules';
+import type { Ruleset } from '@lexiko/rules';
+import { liftedTile, type Placement } from '@lexiko/rules/board';
 import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';

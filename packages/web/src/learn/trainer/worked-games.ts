@@ -3,16 +3,9 @@
  * counted by the rules when a game is opened; the printed ones stand in the text and must agree.
  */
 
-import {
-  boardUseOfReplay,
-  configure,
-  parseGcg,
-  replayGcg,
-  type GameBoardUse,
-  type GameConfig,
-  type GcgGame,
-  type ReplayedTurn,
-} from '@lexiko/rules';
+import { configure, type GameConfig } from '@lexiko/rules';
+import { parseGcg, replayGcg, type GcgGame, type ReplayedTurn } from '@lexiko/rules/notation';
+import { boardUseOfReplay, type GameBoardUse } from '@lexiko/rules/records';
 import { framesOf, type Frame } from '../../paper/paper-game.ts';
 
 const FIRST_STEPS = `#player1 1 1

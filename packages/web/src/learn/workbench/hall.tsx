@@ -1,7 +1,8 @@
 /** The hall of best games of open letters: kept, opened again, saved as files. */
 
 import { useSignal } from '@preact/signals';
-import { exportGcg, formatGcg, formatLog, type GameEvent } from '@lexiko/rules';
+import type { GameEvent } from '@lexiko/rules';
+import { exportGcg, formatGcg, formatLog } from '@lexiko/rules/notation';
 import { announce } from '../../page/announcer.tsx';
 import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
 import { settings } from '../../page/settings.ts';

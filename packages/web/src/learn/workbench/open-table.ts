@@ -11,11 +11,11 @@ import {
   type GameConfig,
   type GameEvent,
   type GameState,
-  type Placement,
   type Refusal,
   type Result,
   type World,
 } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
 import type { OpenGame } from '../../study/puzzle-questions.ts';
 
 /** Nothing is left to chance where all letters lie open. */

@@ -3,7 +3,7 @@
  * try something else, and return. Pure.
  */
 
-import type { Placement } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
 
 export interface PlayNode {
   /** 0 is the empty board. */

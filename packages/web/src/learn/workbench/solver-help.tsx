@@ -3,7 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RecordProgress } from '@lexiko/engine';
-import { formatMove, inspectPlay, scoreOf, type GameState, type Placement } from '@lexiko/rules';
+import type { GameState } from '@lexiko/rules';
+import { inspectPlay, scoreOf, type Placement } from '@lexiko/rules/board';
+import { formatMove } from '@lexiko/rules/notation';
 import { announce } from '../../page/announcer.tsx';
 import { ask, Cancelled } from '../../study/ask.ts';
 import type { OpenGame } from '../../study/puzzle-questions.ts';

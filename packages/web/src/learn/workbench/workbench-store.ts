@@ -1,7 +1,9 @@
 /** The workbench and its hall of best games, kept in the browser. */
 
 import { signal, type Signal } from '@preact/signals';
-import { replay, scoreSheet, sideResult, type Placement } from '@lexiko/rules';
+import { replay } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
+import { scoreSheet, sideResult } from '@lexiko/rules/records';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { EMPTY_TREE, pathTo, type PlayTree } from './play-tree.ts';
 

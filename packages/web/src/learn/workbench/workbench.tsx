@@ -2,14 +2,10 @@
 
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import {
-  formatMove,
-  inspectPlay,
-  scoreSheet,
-  type GameState,
-  type Placement,
-  type SheetRow,
-} from '@lexiko/rules';
+import type { GameState } from '@lexiko/rules';
+import { inspectPlay, type Placement } from '@lexiko/rules/board';
+import { formatMove } from '@lexiko/rules/notation';
+import { scoreSheet, type SheetRow } from '@lexiko/rules/records';
 import { announce } from '../../page/announcer.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { NumberTable } from '../../parts/number-table.tsx';

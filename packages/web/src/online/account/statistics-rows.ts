@@ -1,7 +1,7 @@
 /** Results by kind of game, one row for each: games that differ only in time, looks and who begins are of one kind. */
 
 import type { StatisticsGroup } from '@lexiko/protocol';
-import { isOptionKey } from '@lexiko/rules';
+import { isOptionKey } from '@lexiko/rules/options';
 import type { Texts } from '../../texts/texts.ts';
 import { presetTitle } from '../lobby/preset-title.ts';
 

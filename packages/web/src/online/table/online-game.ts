@@ -5,7 +5,8 @@
 
 import { computed, effect, signal, type Signal } from '@preact/signals';
 import { follow, type ChatMessage, type Following, type ServerMessage } from '@lexiko/protocol';
-import { formatAction, type Action } from '@lexiko/rules';
+import type { Action } from '@lexiko/rules';
+import { formatAction } from '@lexiko/rules/notation';
 import { attentionOf } from '@lexiko/table';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { ExportFormat } from '../../table/worker-messages.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { teamsMayChat } from '@lexiko/rules';
+import { teamsMayChat } from '@lexiko/rules/rule-points';
 import { PATIENCE, windowEndMs } from '@lexiko/table';
 import { Decision } from '../../dialogs/decision.tsx';
 import { Dialog } from '../../dialogs/dialog.tsx';

@@ -1,6 +1,7 @@
 /** What a proposal to a team comes to, in words (T-05). */
 
-import { BLANK, inspectPlay, scoreOf, type Action, type PlayerView, type Seat } from '@lexiko/rules';
+import type { Action, PlayerView, Seat } from '@lexiko/rules';
+import { BLANK, inspectPlay, scoreOf } from '@lexiko/rules/board';
 import { refusalText } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 

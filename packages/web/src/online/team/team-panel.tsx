@@ -1,7 +1,8 @@
 /** The own team: who is there, what they propose, and what everybody says to it (T-04, T-05). */
 
 import type { Proposal } from '@lexiko/protocol';
-import { commitOf, type Seat } from '@lexiko/rules';
+import type { Seat } from '@lexiko/rules';
+import { commitOf } from '@lexiko/rules/rule-points';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';

@@ -1,18 +1,10 @@
 /** Teams of one side, as plain values: who may move for it, and letters laid out as they travel between its members. */
 
 import type { Person, Proposal } from '@lexiko/protocol';
-import {
-  BLANK,
-  commitOf,
-  formatSquare,
-  parseAction,
-  teamMover,
-  type Action,
-  type Layout,
-  type Placement,
-  type PlayerView,
-  type Seat,
-} from '@lexiko/rules';
+import type { Action, PlayerView, Seat } from '@lexiko/rules';
+import { BLANK, formatSquare, type Layout, type Placement } from '@lexiko/rules/board';
+import { parseAction } from '@lexiko/rules/notation';
+import { commitOf, teamMover } from '@lexiko/rules/rule-points';
 import { lay, recall, slotFor, type Draft } from '@lexiko/table';
 import type { Room } from '../room/room.ts';
 

@@ -5,16 +5,9 @@
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Proposal, ServerMessage } from '@lexiko/protocol';
-import {
-  formatAction,
-  formatSquare,
-  parseSquare,
-  type Action,
-  type Placement,
-  type PlayerView,
-  type Seat,
-  type Square,
-} from '@lexiko/rules';
+import type { Action, PlayerView, Seat } from '@lexiko/rules';
+import { formatSquare, parseSquare, type Placement, type Square } from '@lexiko/rules/board';
+import { formatAction } from '@lexiko/rules/notation';
 import { placementsOf, type Draft } from '@lexiko/table';
 import { viewerSeat } from '../../table/snapshot.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,6 +1,6 @@
 /** Answers about the games kept on this device. */
 
-import { formatLog } from '@lexiko/rules';
+import { formatLog } from '@lexiko/rules/notation';
 import { GameStore } from '../game-store.ts';
 import type { Answerer } from './answerer.ts';
 

@@ -1,18 +1,9 @@
 /** Answers about positions: what the referee says of a play, what could be played, and positions to practise on. */
 
 import { leaveJudgeFor, wordLayersOf, type EngineContext } from '@lexiko/engine';
-import {
-  allTiles,
-  BLANK,
-  createChance,
-  decide,
-  emptyBoard,
-  formatMove,
-  type Board,
-  type GameConfig,
-  type Tile,
-  type World,
-} from '@lexiko/rules';
+import { createChance, decide, type GameConfig, type World } from '@lexiko/rules';
+import { allTiles, BLANK, emptyBoard, type Board, type Tile } from '@lexiko/rules/board';
+import { formatMove } from '@lexiko/rules/notation';
 import { authorityFor, type Lexicon } from '@lexiko/words';
 import { lessonState, lessonView, rulesetOf, type LessonPosition } from '../../learn/lesson-table.ts';
 import type { Candidate } from '../../study/questions.ts';

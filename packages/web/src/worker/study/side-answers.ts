@@ -1,15 +1,8 @@
 /** What finished games amount to, those of this device and one's own at the server, for statistics and records. */
 
-import {
-  boardUseOfLog,
-  parseLog,
-  replay,
-  scoreSheet,
-  sideResult,
-  type GameEvent,
-  type Seat,
-  type SheetRow,
-} from '@lexiko/rules';
+import { replay, type GameEvent, type Seat } from '@lexiko/rules';
+import { parseLog } from '@lexiko/rules/notation';
+import { boardUseOfLog, scoreSheet, sideResult, type SheetRow } from '@lexiko/rules/records';
 import { OnlineStore } from '../../study/online-store.ts';
 import type { FinishedSide, NotedPlay } from '../../study/puzzle-questions.ts';
 import { GameStore, type GameHeader } from '../game-store.ts';

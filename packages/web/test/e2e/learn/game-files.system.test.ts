@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { exportGcg, formatGcg, formatLog, parseLog } from '@lexiko/rules';
+import { exportGcg, formatGcg, formatLog, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { browserForTests, openMenu } from '../support/browser-table.ts';
 import { objections } from '../support/axe.ts';

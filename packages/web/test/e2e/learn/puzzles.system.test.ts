@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis';
-import { formatLog, parseLog, replay, type GameEvent } from '@lexiko/rules';
+import { replay, type GameEvent } from '@lexiko/rules';
+import { formatLog, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { packGame } from '../../../src/finished-game/game-link.ts';
 import { nextLine } from '../../../src/learn/puzzles/puzzle-history.ts';

@@ -9,18 +9,15 @@ import {
   type Player,
 } from '@lexiko/engine';
 import {
-  allTiles,
   configure,
   createFromPosition,
-  inspectPlay,
-  liftedTile,
   replay,
   viewFor,
   type Action,
   type GameConfig,
-  type Placement,
   type PlayerView,
 } from '@lexiko/rules';
+import { allTiles, inspectPlay, liftedTile, type Placement } from '@lexiko/rules/board';
 import { english } from '../../../../words/test/english-files.ts';
 import type { SeenTable } from './browser-table.ts';
 

@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { exportGcg, parseGcg, parseLog, scoreSheet, type GameConfig } from '@lexiko/rules';
+import type { GameConfig } from '@lexiko/rules';
+import { exportGcg, parseGcg, parseLog } from '@lexiko/rules/notation';
+import { scoreSheet } from '@lexiko/rules/records';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../support/adviser.ts';
 import {

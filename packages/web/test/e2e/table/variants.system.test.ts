@@ -1,7 +1,9 @@
 /** Games beyond the ordinary, in a real browser: four at one screen, each variation, solitaire, dice, by commands. */
 
 import type { Page } from '@playwright/test';
-import { configure, formatMove, type GameConfig, type Placement } from '@lexiko/rules';
+import { configure, type GameConfig } from '@lexiko/rules';
+import type { Placement } from '@lexiko/rules/board';
+import { formatMove } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../support/adviser.ts';
 import { objections } from '../support/axe.ts';

@@ -1,0 +1,42 @@
+/** `@lexiko/rules/notation`: games, positions and moves as text and JSON, for what reads, stores or sends them. */
+
+export { formatAction, parseAction } from '../notation/action-json.ts';
+export { formatCgp, parseCgp, type CgpPosition, type CgpProblem } from '../notation/cgp.ts';
+export { readCreated, seenEventReader } from '../notation/event-json.ts';
+export { gameTextKind, LONGEST_LOG } from '../notation/game-text.ts';
+export {
+  formatGcg,
+  LOSS_NOTES,
+  pragmaOf,
+  turnLossOf,
+  type GcgGame,
+  type GcgPlayer,
+  type GcgTurn,
+  type TurnLoss,
+} from '../notation/gcg.ts';
+export { exportGcg } from '../notation/gcg-export.ts';
+export { parseGcg, type GcgFault, type GcgFile, type GcgProblem } from '../notation/gcg-parse.ts';
+export {
+  replayGcg,
+  type ReplayedGame,
+  type ReplayedTurn,
+  type ReplayFault,
+  type ReplayProblem,
+} from '../notation/gcg-replay.ts';
+export type { JsonExpectation, JsonProblem } from '../notation/json-reader.ts';
+export { formatLog, logPlayers, parseLog, parseLogEvents, type LogProblem } from '../notation/log-file.ts';
+export {
+  formatMove,
+  formatWordStart,
+  parseMove,
+  parseWordStart,
+  type MoveProblem,
+  type WordStart,
+} from '../notation/move-notation.ts';
+export {
+  challengeOf,
+  parsePlay,
+  parseTiles,
+  parseTurnCommand,
+  type CommandProblem,
+} from '../notation/turn-command.ts';
