@@ -110,8 +110,8 @@ describe('a server with many questions to computers', () => {
     const before = computers.answered.length;
     const game = await begin(ann, 'beginner');
     letGo();
-    const { view } = await ann.watch(game);
-    if (view.turn !== 0) await ann.until(() => ann.view(game).view.turn === 0, 20_000);
+    await ann.watch(game);
+    await ann.when(() => ann.view(game).view.turn === 0);
     const champions = computers.answered.slice(before, computers.answered.indexOf('beginner'));
     expect(champions.length).toBeLessThan(20);
     expect(computers.answered.filter((level) => level === 'champion').length).toBeLessThan(60);
@@ -128,7 +128,7 @@ describe('a server with many questions to computers', () => {
     aheadMs = 20_000;
     await pause(600); // it looks four times a second
     expect(computers.thoughts).toHaveLength(1);
-    const moved = ann.until(() => ann.view(game).view.turn === 0, 5000);
+    const moved = ann.until(() => ann.view(game).view.turn === 0);
     computers.letGo();
     await moved;
     expect(ann.view(game).view.turnsTaken).toEqual([0, 1]);
@@ -144,14 +144,14 @@ describe('a server with many questions to computers', () => {
     const [first = ''] = games;
     await ann.watch(first);
     await ann.watch(quick);
-    if (ann.hurried.get(first) !== true) await ann.until(() => ann.hurried.get(first) === true, 5000);
+    await ann.when(() => ann.hurried.get(first) === true);
     // Whoever comes later is told too.
     const again = await Client.join(server.port, ann.session);
     await again.watch(first);
     await again.watch(quick);
-    if (!again.hurried.has(first)) await again.until(() => again.hurried.has(first), 5000);
+    await again.when(() => again.hurried.has(first));
     expect(again.hurried.get(first)).toBe(true);
-    const over = again.until(() => again.hurried.get(first) === false, 20_000);
+    const over = again.until(() => again.hurried.get(first) === false);
     const letting = setInterval(() => computers.letGo(), 10);
     await over;
     clearInterval(letting);

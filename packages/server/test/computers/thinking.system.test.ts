@@ -79,8 +79,7 @@ async function begin(client: Client, level: string): Promise<string> {
 }
 
 async function myTurn(client: Client, game: string): Promise<void> {
-  const isMine = (): boolean => client.view(game).view.turn === 0;
-  if (!isMine()) await client.until(isMine, REPLY_MS);
+  await client.when(() => client.view(game).view.turn === 0, REPLY_MS);
 }
 
 async function playRounds(client: Client, game: string, rounds: number): Promise<void> {

@@ -117,10 +117,10 @@ describe('the server', () => {
     expect(await ask('/ready')).toMatchObject({ status: 200, text: '{"ready":true}' });
     await sql`pragma query_only = on`.execute(db);
     await sql`select 1`.execute(db); // reading still works
-    await expect.poll(async () => (await ask('/ready')).status, { timeout: 5000 }).toBe(503);
+    await expect.poll(async () => (await ask('/ready')).status).toBe(503);
     expect((await ask('/health')).status).toBe(200);
     await sql`pragma query_only = off`.execute(db);
-    await expect.poll(async () => (await ask('/ready')).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await ask('/ready')).status).toBe(200);
   });
 
   test('tries that no more often than a few probes need', async () => {
@@ -134,8 +134,10 @@ describe('the server', () => {
       await beat();
     };
     server = await startTestServer({ store });
+    const sinceMs = performance.now();
     await Promise.all(Array.from({ length: 50 }, () => ask('/ready')));
-    expect(beats).toBe(1);
+    // Every two seconds at most: a busy machine may take longer over so many.
+    expect(beats).toBeLessThanOrEqual(1 + Math.floor((performance.now() - sinceMs) / 2000));
   });
 
   test('speaks for its own name only, unless its subdomains are meant too', async () => {

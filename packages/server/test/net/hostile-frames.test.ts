@@ -1,10 +1,11 @@
 /** A client that means harm by the way it speaks, not by what it says: pings, splinters, silence, half-open doors. */
 
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { USUAL_LIMITS } from '../../src/server.ts';
 import { Client, newGuest } from '../support/socket-client.ts';
@@ -23,6 +24,7 @@ async function enter(session?: Parameters<typeof Client.join>[1]): Promise<Clien
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const client of clients.splice(0)) client.close();
   for (const stream of streams.splice(0)) stream.destroy();
   await server.close();
@@ -80,11 +82,7 @@ async function dialSocket(): Promise<ReturnType<typeof dial>> {
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const lateMs = performance.now() + 10_000;
-  while (!(await isTrue())) {
-    if (performance.now() > lateMs) throw new Error('it did not come to that');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await expect.poll(isTrue).toBe(true);
 }
 
 describe('control frames', () => {
@@ -158,21 +156,27 @@ describe('messages in splinters', () => {
 
 describe('whoever stays silent', () => {
   test('a socket that never says hello is ended, however well it answers pings', async () => {
-    server = await startTestServer({ limits: { ...WIDE_LIMITS, heartbeatMs: 50, helloMs: 100 } });
+    // The server looks when it is told to: until then everybody has the time they need.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const helloMs = 100;
+    server = await startTestServer({ limits: { ...WIDE_LIMITS, helloMs } });
     const { cookie } = await newGuest(server.port);
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/socket`, { headers: { cookie } });
-    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(4001);
-    expect(await metric('lexiko_evictions_total{reason="no-hello"}')).toBe(1);
+    const closed = once(socket, 'close');
+    await once(socket, 'open');
     const ann = await enter();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(ann.socket.readyState).toBe(WebSocket.OPEN);
+    await new Promise((resolve) => setTimeout(resolve, 2 * helloMs));
+    vi.advanceTimersByTime(WIDE_LIMITS.heartbeatMs);
+    expect((await closed)[0]).toBe(4001);
+    expect(await metric('lexiko_evictions_total{reason="no-hello"}')).toBe(1);
+    expect(await ann.done({ type: 'list-my-games' })).toEqual({ games: [] });
   });
 
   test('a player who thinks for long is not taken for a slow request', async () => {
-    const http = { headersMs: 100, requestMs: 150, idleMs: 200 };
+    const http = { headersMs: 1000, requestMs: 1500, idleMs: 2000 };
     server = await startTestServer({ limits: { ...WIDE_LIMITS, http } });
     const ann = await enter();
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await dial().ended; // whoever says nothing is taken for one by now
     expect(await ann.done({ type: 'list-my-games' })).toEqual({ games: [] });
   });
 
@@ -196,16 +200,17 @@ describe('whoever stays silent', () => {
   });
 
   test('an answer that is not read is not kept for ever', async () => {
-    const http = { headersMs: 200, requestMs: 300, idleMs: 400 };
+    const http = { ...USUAL_LIMITS.http, idleMs: 1000 };
     const folder = mkdtempSync(join(tmpdir(), 'lexiko-page-'));
     // More than the buffers of the system hold.
     writeFileSync(join(folder, 'large.bin'), Buffer.alloc(32 * 1024 * 1024));
     server = await startTestServer({ limits: { ...WIDE_LIMITS, http }, webFolder: folder });
     rmSync(folder, { recursive: true });
     const { stream, ended } = dial();
-    stream.pause();
+    const begins = once(stream, 'data');
     stream.write('GET /large.bin HTTP/1.1\r\nhost: x\r\n\r\n');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await begins;
+    stream.pause();
     await until(async () => (await metric('lexiko_connections')) === 1); // of who asks
     stream.resume();
     await ended;

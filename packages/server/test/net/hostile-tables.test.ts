@@ -35,7 +35,15 @@ test('gets nothing but refusals, changes nothing, and is heard by nobody', async
   const config = { ...newGame().config, preset: 'school' };
   const table = await tea.done({ type: 'make-table', class: classroom, config, teams: [[ann.person], []] });
   await ann.done({ type: 'say', game, to: 'table', text: 'Hello.' });
-  await bob.until(() => bob.said.length > 0);
+  // Everything that they are still to hear of each other has come by then.
+  for (const [client, seat] of [
+    [ann, 1],
+    [bob, 0],
+  ] as const)
+    await client.when(() => {
+      const occupant = client.seats.get(game)?.[seat]?.occupant;
+      return client.said.length > 0 && occupant?.kind === 'person' && occupant.present;
+    });
   const before = [ann, bob, tea].map(({ frames }) => frames.length);
   const logs = await Promise.all([game, table.game ?? ''].map((id) => server.store.games.eventsAfter(id, 0)));
   const about = (id: string): readonly Command[] => [

@@ -69,7 +69,7 @@ describe('a server whose database is older than what it had acknowledged', () =>
     older.stderr.on('data', (data: Buffer) => (said += data.toString('utf8')));
     await once(older.stdout, 'data');
     older.kill('SIGTERM');
-    await once(older, 'exit');
+    await once(older, 'close'); // by then everything it said has been read
     expect(said).toContain('at least 5 new games and 1 event are missing');
   });
 });
@@ -126,12 +126,10 @@ describe('lexiko serve', () => {
     await ann.done(confirm(game));
     await ann.done({ type: 'act', game, action: { type: 'begin', starter: 1 } });
     for (let round = 0; round < 3; round++) {
-      const isMine = (): boolean => ann.view(game).view.turn === 0;
-      if (!isMine()) await ann.until(isMine, 20_000);
+      await ann.when(() => ann.view(game).view.turn === 0);
       await ann.done({ type: 'act', game, action: { type: 'pass' } });
     }
-    const isAnswered = (): boolean => ann.view(game).view.turn === 0;
-    if (!isAnswered()) await ann.until(isAnswered, 20_000);
+    await ann.when(() => ann.view(game).view.turn === 0);
     const { view } = ann.view(game);
     expect(view.turnsTaken).toEqual([3, 4]);
     expect(view.scores[1]).toBeGreaterThan(0);
@@ -160,7 +158,7 @@ describe('lexiko serve', () => {
   test('ends on a signal, and has written nothing secret', async () => {
     const ann = await Client.join(port);
     const closed = ann.closed();
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');
     expect(await closed).toBe(1012);
     expect(await ended).toBe(0);
@@ -175,16 +173,15 @@ async function nextLike(
   known: { readonly client: Client; read: number },
   shown: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
+  const { client } = known;
   if (shown['type'] === 'welcome')
-    known.read = known.client.frames.findLastIndex((frame) => frame.includes('"type":"welcome"'));
-  for (let waited = 0; waited < 500; waited++) {
-    for (; known.read < known.client.frames.length; known.read++) {
-      const frame = JSON.parse(known.client.frames[known.read] ?? '{}') as Record<string, unknown>;
-      if (frame['type'] !== shown['type'] || ('id' in shown && frame['id'] !== shown['id'])) continue;
-      known.read++;
-      return frame;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return expect.fail(`nothing like ${JSON.stringify(shown)}`);
+    known.read = client.frames.findLastIndex((frame) => frame.includes('"type":"welcome"'));
+  const isLike = (text: string): boolean => {
+    const frame = JSON.parse(text) as Record<string, unknown>;
+    return frame['type'] === shown['type'] && (!('id' in shown) || frame['id'] === shown['id']);
+  };
+  await client.when(() => client.frames.slice(known.read).some(isLike));
+  const at = client.frames.findIndex((text, number) => number >= known.read && isLike(text));
+  known.read = at + 1;
+  return JSON.parse(client.frames[at] ?? '{}') as Record<string, unknown>;
 }

@@ -311,8 +311,8 @@ describe('a server that is told to stop', () => {
     await server.close();
     server = await startTestServer({ store, computers: quick });
     const again = await join(ann.session);
-    const { view } = await again.watch(game);
-    if (view.turn !== 0) await again.until(() => again.view(game).view.turn === 0, 5000);
+    await again.watch(game);
+    await again.when(() => again.view(game).view.turn === 0);
     expect(again.view(game).view.turnsTaken).toEqual([0, 1]);
   });
 

@@ -63,12 +63,8 @@ async function playAndResign(
 }
 
 async function entered(one: Player, count: number): Promise<Awaited<ReturnType<typeof historyOf>>> {
-  for (let waited = 0; waited < 200; waited++) {
-    const results = await historyOf(one);
-    if (results.length >= count) return results;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return expect.fail('the game was not entered');
+  await expect.poll(async () => (await historyOf(one)).length).toBeGreaterThanOrEqual(count);
+  return historyOf(one);
 }
 
 async function historyOf({ browser }: Player): Promise<readonly Readonly<Record<string, unknown>>[]> {
@@ -199,15 +195,15 @@ describe('entering', () => {
     const table = new TestService({ store });
     const game = await table.begin();
     const { enter } = store.records;
-    let deaths = 0;
+    let die = (): void => {};
+    const death = new Promise<void>((resolve) => (die = resolve));
     store.records.enter = () => {
-      deaths++;
+      die();
       return new Promise(() => {}); // the process is gone, and nobody answers
     };
     await table.act('ann', game, { type: 'resign' });
     void table.doDue();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(deaths).toBe(1);
+    await death;
     expect(await store.records.history('ann', null, 10)).toEqual([]);
     store.records.enter = enter;
     const other = new TestService({ store, clock: table.clock });

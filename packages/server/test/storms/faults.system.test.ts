@@ -154,7 +154,7 @@ describe('two servers on PostgreSQL', () => {
       const occupant = bob.seats.get(game)?.[0]?.occupant;
       return occupant?.kind === 'person' && occupant.present;
     };
-    if (!isThere()) await bob.until(isThere);
+    await bob.when(isThere);
     await one.kill();
     await ann.closed();
     const again = await Client.join(two.port, ann.session);

@@ -193,10 +193,14 @@ export class Client {
     });
   }
 
+  /** When it is so, by what has come already or is still to come. */
+  async when(isSo: () => boolean, withinMs = ANSWER_MS): Promise<void> {
+    if (!isSo()) await this.until(isSo, withinMs);
+  }
+
   /** When the game in view has come so far. */
   async reached(game: string, seq: number, withinMs = ANSWER_MS): Promise<void> {
-    if ((this.following.get(game)?.seq ?? 0) >= seq) return;
-    await this.until(() => (this.following.get(game)?.seq ?? 0) >= seq, withinMs);
+    await this.when(() => (this.following.get(game)?.seq ?? 0) >= seq, withinMs);
   }
 
   /** When the server has ended the socket; with what code. */

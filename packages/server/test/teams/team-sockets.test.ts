@@ -56,17 +56,14 @@ test('a team shares rack, draft, pointers and proposals, and nobody else gets an
   const [[ann, amy], [bob, ben]] = teams;
   expect(ann.view(game).view.racks[0]).toEqual(amy.view(game).view.racks[0]);
   await expectAgreement(server.store, game, [ann, amy, bob, ben, eve]);
-  const seen = amy.until(({ type }) => type === 'workspace');
   ann.send({ type: 'draft', game, tiles: { H8: 'Q' } });
-  await seen;
+  await amy.when(() => (amy.workspaces.get(game)?.draft ?? null) !== null);
   expect(amy.workspaces.get(game)?.draft).toEqual({ by: ann.person, tiles: { H8: 'Q' } });
   const pointed = amy.next('pointed');
   ann.send({ type: 'point', game, at: { square: 'H8' } });
   expect(await pointed).toMatchObject({ person: ann.person, seat: 0, at: { square: 'H8' } });
-  const proposed = ann.until(({ type }) => type === 'workspace');
   await amy.done({ type: 'propose', game, action: { type: 'exchange', tiles: 'ZZ' } });
-  await proposed;
-  expect(ann.workspaces.get(game)?.proposals).toHaveLength(1);
+  await ann.when(() => ann.workspaces.get(game)?.proposals.length === 1);
   // Whoever comes later finds the workspace as it is.
   const later = await join(amy.session);
   const workspace = later.next('workspace');
@@ -106,13 +103,10 @@ test('whoever is not of the side can neither lay out nor point', async () => {
 test('a member who leaves is shown so, and no longer sees the rack', async () => {
   const { game, teams } = await schoolGame();
   const [[ann, amy]] = teams;
-  const told = amy.until((message) => message.type === 'seats');
   await ann.done({ type: 'act', game, action: { type: 'resign' } });
-  await told;
-  expect(amy.seats.get(game)?.[0]?.occupant).toMatchObject({
-    kind: 'team',
-    members: [{ left: true }, { left: false, present: true }],
-  });
+  await expect
+    .poll(() => amy.seats.get(game)?.[0]?.occupant)
+    .toMatchObject({ kind: 'team', members: [{ left: true }, { left: false, present: true }] });
   const again = await join(ann.session);
   expect((await again.watch(game)).viewer).toBe('spectator');
 });
