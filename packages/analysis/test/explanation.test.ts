@@ -1,7 +1,16 @@
 /** Facts about moves: every number in them is measured again here, another way. */
 
-import { boardNumbers, laidTiles, learntLeaves, lettersOf } from '@lexiko/engine/search';
-import { EndgameSolver, endingOf, leaveValue, type Move, PlayoutRunner, winChance } from '@lexiko/engine';
+import { EndgameSolver, endingOf } from '@lexiko/engine/endgame';
+import {
+  boardNumbers,
+  laidTiles,
+  learntLeaves,
+  lettersOf,
+  leaveValue,
+  type Move,
+  winChance,
+} from '@lexiko/engine/moves';
+import { PlayoutRunner } from '@lexiko/engine/simulation';
 import { configure, createFromPosition, replay, viewFor } from '@lexiko/rules';
 import { inspectPlay, rackValue, withLaid } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';

@@ -1,7 +1,7 @@
 /** Puzzles: what is handed out holds, by the rules and by an enumeration that shares nothing with the engine. */
 
-import { boardNumbers, lettersOf } from '@lexiko/engine/search';
 import { Library } from '@lexiko/engine';
+import { boardNumbers, lettersOf } from '@lexiko/engine/moves';
 import { configure } from '@lexiko/rules';
 import { BLANK, emptyBoard, withLaid } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
@@ -25,7 +25,7 @@ import {
   type PuzzlePosition,
   type PuzzleTools,
   solves,
-} from '../src/index.ts';
+} from '../src/entries/puzzles.ts';
 import { allPlays } from '../src/puzzles/all-plays.ts';
 import { KERNELS } from '../../engine/test/support/kernels.ts';
 import { obviousPlays } from '../../engine/test/support/obvious-generator.ts';

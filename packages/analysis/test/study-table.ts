@@ -1,13 +1,7 @@
 /** What the tests of studies share: the game of two computers in `fixtures/games`, and tools to look into its turns. */
 
-import {
-  classicNumbers,
-  leavesFor,
-  makeNodeTable,
-  MoveGenerator,
-  seededNumbers,
-  winTableFor,
-} from '@lexiko/engine';
+import { seededNumbers } from '@lexiko/engine';
+import { classicNumbers, leavesFor, makeNodeTable, MoveGenerator, winTableFor } from '@lexiko/engine/moves';
 import { readFileSync } from 'node:fs';
 import { configure, type Ruleset } from '@lexiko/rules';
 import { exportGcg, parseLog, replayGcg } from '@lexiko/rules/notation';

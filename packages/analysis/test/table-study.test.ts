@@ -1,7 +1,7 @@
 /** Turns studied at their tables: Crosswords, letters that move, games alone. What is told is measured again here. */
 
-import { laidTiles } from '@lexiko/engine/search';
 import { seededNumbers } from '@lexiko/engine';
+import { laidTiles } from '@lexiko/engine/moves';
 import { replay, viewFor, type GameConfig, type GameEvent } from '@lexiko/rules';
 import { neededTile, withLaid } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';

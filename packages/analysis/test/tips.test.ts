@@ -1,6 +1,6 @@
 /** Which of the ten tips a play follows, and the coach's view of a turn: what its player sees and nothing else. */
 
-import type { Placement } from '@lexiko/engine';
+import type { Placement } from '@lexiko/engine/moves';
 import { readFileSync } from 'node:fs';
 import { redact, replay, viewFor } from '@lexiko/rules';
 import { sortedTiles } from '@lexiko/rules/board';

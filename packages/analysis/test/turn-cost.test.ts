@@ -7,15 +7,8 @@ import { itemAt } from '@lexiko/rules/item-at';
 import { exportGcg, replayGcg } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../rules/test/support/worlds.ts';
-import {
-  analysisJson,
-  asGame,
-  costOf,
-  gameTurns,
-  studyOfTable,
-  tableTurns,
-  type TurnAnalysis,
-} from '../src/index.ts';
+import { asGame, costOf, gameTurns, studyOfTable, tableTurns, type TurnAnalysis } from '../src/index.ts';
+import { analysisJson } from '../src/entries/report.ts';
 import { beginningOf, engine } from '../../engine/test/support/players-support.ts';
 import { ruleset, study, turns } from './study-table.ts';
 

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { err, type Result } from '@lexiko/rules';
-import { type Definitions, type DefinitionsFault, openDefinitions } from '@lexiko/words';
+import { type Definitions, type DefinitionsFault, openDefinitions } from '@lexiko/words/definitions';
 
 const FILE = new URL('../../words/dist/definitions.gz', import.meta.url);
 const BUILDER = new URL('../../../scripts/build/definitions.mjs', import.meta.url);

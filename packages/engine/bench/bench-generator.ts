@@ -1,14 +1,8 @@
 /** Generators for the benchmark: kernel or twin, with or without word map, on the default lexicon. */
 
 import { readFileSync } from 'node:fs';
-import {
-  compileKernel,
-  type Leaves,
-  makeNodeTable,
-  makeTwinKernel,
-  makeWasmKernel,
-  MoveGenerator,
-} from '../src/index.ts';
+import { compileKernel, makeTwinKernel, makeWasmKernel } from '../src/index.ts';
+import { type Leaves, makeNodeTable, MoveGenerator } from '../src/entries/moves.ts';
 import type { KernelKind } from '../src/generation/kernel.ts';
 import { defaultGraph, standardNumbers } from '../test/support/bench-positions.ts';
 import { standInLeaves } from './stand-in-leaves.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isLaidBlank, letterOf } from '@lexiko/rules/board';
 import { parseCgp } from '@lexiko/rules/notation';
 import { ENGLISH } from '@lexiko/words';
-import type { EndgamePosition } from '../src/index.ts';
+import type { EndgamePosition } from '../src/entries/endgame.ts';
 
 const BOX = 100;
 

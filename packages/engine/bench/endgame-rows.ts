@@ -3,7 +3,7 @@
  * four moves ahead. Counted is the time of the process, which others on the machine disturb least.
  */
 
-import { EndgameSolver, LARGE_ROOM } from '../src/index.ts';
+import { EndgameSolver, LARGE_ROOM } from '../src/entries/endgame.ts';
 import type { KernelKind } from '../src/generation/kernel.ts';
 import { buildGenerator } from './bench-generator.ts';
 import { readEndgames } from './endgame-positions.ts';

@@ -12,7 +12,8 @@ import { configure } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import { ENGLISH } from '@lexiko/words';
 import type { KernelKind } from '../src/generation/kernel.ts';
-import { leavesFor, makeNodeTable, makeTwinKernel, MoveGenerator } from '../src/index.ts';
+import { makeTwinKernel } from '../src/index.ts';
+import { leavesFor, makeNodeTable, MoveGenerator } from '../src/entries/moves.ts';
 import { makeWordMap } from '../src/generation/word-map.ts';
 import {
   type BenchPosition,

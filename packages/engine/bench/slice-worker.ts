@@ -5,7 +5,7 @@
 
 import { itemAt } from '@lexiko/rules/item-at';
 import { parentPort, workerData } from 'node:worker_threads';
-import { bestMoves } from '../src/index.ts';
+import { bestMoves } from '../src/entries/moves.ts';
 import { type PlayoutPosition, Playouts } from '../src/simulation/playouts.ts';
 import { readBenchPositions, setUp, standardNumbers } from '../test/support/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';

@@ -4,8 +4,7 @@
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
-import type { GameNumbers, Leaves } from '../src/index.ts';
-import { makeLeaves } from '../src/index.ts';
+import { type GameNumbers, type Leaves, makeLeaves } from '../src/entries/moves.ts';
 
 const LONGEST = 6;
 const VOWELS: ReadonlySet<number> = new Set([1, 5, 9, 15, 21]);

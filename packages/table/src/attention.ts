@@ -160,7 +160,7 @@ export function votersToAsk({ window, ruleset, left }: Table): readonly Seat[] {
 }
 
 /** The scorekeeper, if scores have changed since they were last confirmed (C-07). */
-export function scorekeeperToAsk({ ruleset, left }: Table, events: readonly GameEvent[]): Seat | null {
+function scorekeeperToAsk({ ruleset, left }: Table, events: readonly GameEvent[]): Seat | null {
   const { keeper } = ruleset.scorekeeping;
   if (keeper === null || left[keeper] === true) return null;
   for (const { type } of events.toReversed()) {

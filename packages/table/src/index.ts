@@ -1,4 +1,4 @@
-/** What every host of a game shares: who must answer, what is due when, what a player prepares for a turn. */
+/** `@lexiko/table`: hosting a game: whom it waits for, what is due when, a whole game at one screen. */
 
 export {
   actsFromMs,
@@ -6,15 +6,9 @@ export {
   challengeableWords,
   isWindowTimed,
   mayChallenge,
-  scorekeeperToAsk,
   seatsToAgree,
-  seatsToAsk,
   seatsToConfirm,
-  votersToAsk,
   type Attention,
-  type Demand,
-  type Screen,
-  type Seated,
 } from './attention.ts';
 export {
   callsAt,
@@ -25,57 +19,6 @@ export {
   type Call,
   type CallTerms,
   type Deadline,
-  type Patience,
 } from './deadlines.ts';
-export { advanced, freeFrom, neighbour, type Cursor, type Step } from './cursor.ts';
-export { recallAll, takeBackLast, typeLetter, type Typing, type TypingProblem } from './typing.ts';
-export {
-  draftAfter,
-  EMPTY_DRAFT,
-  faceOf,
-  laidAs,
-  laidAt,
-  laidFrom,
-  lay,
-  LIFTED,
-  moveSlot,
-  placementsOf,
-  recall,
-  reconcile,
-  shuffled,
-  slotFor,
-  slotsLeft,
-  sorted,
-  spend,
-  takeHome,
-  tileInSlot,
-  unstaged,
-  withLifted,
-  withStep,
-  type Draft,
-  type LaidOut,
-  type Reconciled,
-  type StagedStep,
-} from './draft.ts';
-export {
-  actionsOf,
-  boardOf,
-  fitDraft,
-  handOf,
-  previewOf,
-  retrievableBlanks,
-  stagedView,
-  stepActions,
-  stepFor,
-  wordsOnBoard,
-  type Preview,
-} from './staging.ts';
-export {
-  LocalGame,
-  type Change,
-  type Choose,
-  type ComputerFault,
-  type GameDictionary,
-  type LocalParts,
-} from './local-game.ts';
+export { LocalGame, type Change, type ComputerFault, type LocalParts } from './local-game.ts';
 export { lastTimeOf, TableClock, type KeptClock } from './table-clock.ts';

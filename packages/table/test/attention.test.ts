@@ -2,15 +2,9 @@
 
 import { viewFor, type Action, type PlayerViewer, type Seat } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
-import {
-  actsFromMs,
-  attentionOf,
-  challengeableWords,
-  mayChallenge,
-  seatsToAgree,
-  type Screen,
-} from '@lexiko/table';
+import { actsFromMs, attentionOf, challengeableWords, mayChallenge, seatsToAgree } from '@lexiko/table';
 import { gameAfter, LAY } from './game-after.ts';
+import type { Screen } from '../src/attention.ts';
 
 /** Lowest seats: people; the others are computers. */
 function tableAfter(

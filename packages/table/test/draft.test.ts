@@ -7,20 +7,16 @@ import {
   advanced,
   boardOf,
   EMPTY_DRAFT,
-  freeFrom,
-  handOf,
   lay,
   moveSlot,
   neighbour,
   placementsOf,
   previewOf,
   recall,
-  reconcile,
   shuffled,
   slotFor,
   slotsLeft,
   sorted,
-  spend,
   stagedView,
   stepFor,
   takeHome,
@@ -28,8 +24,11 @@ import {
   wordsOnBoard,
   type Draft,
   type StagedStep,
-} from '@lexiko/table';
+} from '@lexiko/table/draft';
 import { describe, expect, it } from 'vitest';
+import { freeFrom } from '../src/cursor.ts';
+import { reconcile, spend } from '../src/draft.ts';
+import { handOf } from '../src/staging.ts';
 
 const board = emptyBoard(CLASSIC_LAYOUT);
 

@@ -8,7 +8,6 @@ import {
   EMPTY_DRAFT,
   placementsOf,
   recallAll,
-  reconcile,
   slotsLeft,
   takeBackLast,
   typeLetter,
@@ -16,7 +15,8 @@ import {
   withLifted,
   withStep,
   type Typing,
-} from '@lexiko/table';
+} from '@lexiko/table/draft';
+import { reconcile } from '../src/draft.ts';
 
 const empty = emptyBoard(CLASSIC_LAYOUT);
 

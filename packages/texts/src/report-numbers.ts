@@ -1,6 +1,6 @@
 /** Numbers as reports write them, in the manner of a language. */
 
-import type { ReportNumbers } from '@lexiko/analysis';
+import type { ReportNumbers } from '@lexiko/analysis/report';
 
 const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.' } } as const;
 

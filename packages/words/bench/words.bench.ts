@@ -7,42 +7,44 @@
 
 import { readFileSync } from 'node:fs';
 import {
-  anagrams,
-  bestStems,
   buildGraph,
   emptyColumns,
   ENGLISH,
-  extensionsOf,
   formatKwg,
   hasWord,
-  hooksOf,
   Lexicon,
-  listWords,
   NO_LAYERS,
   parseFormsFile,
   parseKwg,
-  parsePattern,
-  parseRack,
   parseWordsFile,
-  qWithoutU,
-  type Rack,
   rankOf,
   readColumns,
   readWord,
+  type WordGraph,
+  WordPacker,
+  writeWord,
+} from '../src/index.ts';
+import {
+  anagrams,
+  bestStems,
+  extensionsOf,
+  hooksOf,
+  listWords,
+  parsePattern,
+  parseRack,
+  qWithoutU,
+  type Rack,
   SORTS,
   stemWords,
   vowelHeavy,
-  type WordGraph,
-  WordPacker,
   wordsContaining,
   wordsEndingWith,
   wordsFromRack,
   wordsLike,
   wordsOfLength,
   wordsStartingWith,
-  writeWord,
   checkWord,
-} from '../src/index.ts';
+} from '../src/entries/questions.ts';
 
 /** One line of the table. Times in milliseconds unless the name says otherwise. */
 export interface BenchRow {

@@ -6,17 +6,19 @@ import {
   buildGraph,
   ENGLISH,
   formatKwg,
-  type ImportManner,
-  importKwg,
-  importText,
-  listWords,
   makeAlphabet,
   type PackedWords,
-  pluralClassifier,
-  type PluralOverrides,
   readWord,
   writeWord,
 } from '../src/index.ts';
+import {
+  type ImportManner,
+  importKwg,
+  importText,
+  pluralClassifier,
+  type PluralOverrides,
+} from '../src/entries/import.ts';
+import { listWords } from '../src/entries/questions.ts';
 import { detectEncoding, type Encoding, readLines } from '../src/import/text-lines.ts';
 import { english, readData } from './english-files.ts';
 

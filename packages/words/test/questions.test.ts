@@ -1,21 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
+import { ENGLISH, NO_LAYERS, readWord } from '../src/index.ts';
 import {
   anagrams,
   bestStems,
   checkWord,
   DrawCounter,
-  ENGLISH,
   extensionsOf,
   hooksOf,
   listWords,
-  NO_LAYERS,
   parsePattern,
-  type PatternLimits,
   parseRack,
   qWithoutU,
   type Rack,
-  readWord,
   sortAnswers,
   SORTS,
   stemWords,
@@ -26,7 +23,7 @@ import {
   wordsLike,
   wordsOfLength,
   wordsStartingWith,
-} from '../src/index.ts';
+} from '../src/entries/questions.ts';
 import { DrawSeries } from '../src/questions/draw-series.ts';
 import { inOrder } from '../src/questions/word-order.ts';
 import { english } from './english-files.ts';
@@ -35,6 +32,7 @@ import {
   RULEBOOK_Q_TAKING_S as Q_WITHOUT_U_TAKING_S,
   RULEBOOK_TWO_LETTER_WORDS as TWO_LETTER_WORDS,
 } from '../src/lexicon/rulebook-words.ts';
+import type { PatternLimits } from '../src/questions/pattern.ts';
 
 let words: readonly string[];
 

@@ -4,7 +4,7 @@
  * these by whoever shows them.
  */
 
-import { halfWidth } from '@lexiko/engine/search';
+import { halfWidth } from '@lexiko/engine/simulation';
 import type { Layout, Square, Tile } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { type Difference, meanOf, pairedMean } from '../turns/turn-simulation.ts';
@@ -142,7 +142,7 @@ export function factsOf(comparison: Comparison): readonly Fact[] {
   ];
 }
 
-export function pointFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
+function pointFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
   const facts: Fact[] = [];
   if (better.isBingo && !other.isBingo) facts.push({ kind: 'bingo' });
   if (better.score !== other.score) facts.push({ kind: 'points', better: better.score, other: other.score });
@@ -226,7 +226,7 @@ function bingoFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] 
 }
 
 /** The facts that need no playouts; none if both moves are worth the same. */
-export function worthFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
+function worthFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
   const more = better.equity - other.equity;
   return more < LEAST_WORTH ? [] : [{ kind: 'worth', more }];
 }

@@ -1,7 +1,6 @@
 /** Studies of turns that the kernel can play on: those of the classic game whose letters stay where they lie. */
 
-import { learntLeaves } from '@lexiko/engine/search';
-import type { Move } from '@lexiko/engine';
+import { learntLeaves, type Move } from '@lexiko/engine/moves';
 import type { GameTurn } from '../turns/game-turns.ts';
 import { type AnalystTools, type DeepJudge, openTurn } from '../turns/turn-analysis.ts';
 import { planOfTurn } from '../turns/turn-simulation.ts';

@@ -4,8 +4,8 @@
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
-import { type BoardTiles, Draws, type Unseen } from '@lexiko/engine/search';
-import type { Move, MoveGenerator, Placement } from '@lexiko/engine';
+import type { BoardTiles, Move, MoveGenerator, Placement } from '@lexiko/engine/moves';
+import { Draws, type Unseen } from '@lexiko/engine/simulation';
 import type { GameTurn } from '../turns/game-turns.ts';
 import { positionOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
 

@@ -1,6 +1,6 @@
 /** The subject of a study: a turn, its static judgement, and how to play it out, whatever the game. */
 
-import type { LeaveJudge } from '@lexiko/engine/search';
+import type { LeaveJudge } from '@lexiko/engine/moves';
 import type { Ruleset } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';

@@ -1,15 +1,7 @@
 /** Studies of turns at a table: where dice are rolled, or letters move on the board. */
 
-import {
-  boardNumbers,
-  expectedScore,
-  generatorFor,
-  laidTiles,
-  othersInTurn,
-  tileOf,
-  withRack,
-} from '@lexiko/engine/search';
-import type { Move, Placement } from '@lexiko/engine';
+import { boardNumbers, laidTiles, tileOf, type Move, type Placement } from '@lexiko/engine/moves';
+import { expectedScore, generatorFor, othersInTurn, withRack } from '@lexiko/engine/search';
 import { seatsOfSide } from '@lexiko/rules';
 import { inspectPlay, withLaid } from '@lexiko/rules/board';
 import {

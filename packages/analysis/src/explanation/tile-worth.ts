@@ -1,6 +1,6 @@
 /** What each unseen tile was worth to the side about to draw: how much it improves the leave. */
 
-import { type LeaveJudge, lettersOf } from '@lexiko/engine/search';
+import { type LeaveJudge, lettersOf } from '@lexiko/engine/moves';
 import { sortedTiles, type Tile } from '@lexiko/rules/board';
 import type { Alphabet } from '@lexiko/words';
 

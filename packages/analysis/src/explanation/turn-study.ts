@@ -5,8 +5,8 @@
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
-import { lettersOf } from '@lexiko/engine/search';
-import type { PlayoutBatch, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
+import { lettersOf } from '@lexiko/engine/moves';
+import type { PlayoutBatch, PlayoutJob, SimulatedPosition } from '@lexiko/engine/simulation';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
 import { TurnSimulation } from '../turns/turn-simulation.ts';
 import { type Comparison, type Fact, factsOf, type MeasuredMove } from './facts.ts';

@@ -4,8 +4,7 @@
  * is listed.
  */
 
-import { bestOpenPlays, leaveValue } from '@lexiko/engine';
-import { lettersOf } from '@lexiko/engine/search';
+import { bestOpenPlays, leaveValue, lettersOf } from '@lexiko/engine/moves';
 import { viewFor } from '@lexiko/rules';
 import { type PuzzlePlay, type PuzzlePosition, puzzleTable, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';

@@ -3,8 +3,15 @@
  * only what passes is a puzzle.
  */
 
-import { bestMoves, endingOf, type Move, type Placement } from '@lexiko/engine';
-import { boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/search';
+import { endingOf } from '@lexiko/engine/endgame';
+import {
+  bestMoves,
+  type Move,
+  type Placement,
+  boardNumbers,
+  laidTiles,
+  lettersOf,
+} from '@lexiko/engine/moves';
 import { crossing, rackValue, runThrough, type Square } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { difficultyOf } from './difficulty.ts';

@@ -3,7 +3,7 @@
  * to tell, or by proof where all tiles are known.
  */
 
-import { lettersOf } from '@lexiko/engine/search';
+import { lettersOf } from '@lexiko/engine/moves';
 import type { Placement, Tile } from '@lexiko/rules/board';
 import type { CheckEffort } from './check-puzzle.ts';
 import { provenWorth } from './proven-worth.ts';

@@ -1,7 +1,14 @@
 /** Positions to look for puzzles in: a game of two that play what they take for best, from a shuffled bag. */
 
-import { boardNumbers, laidTiles, lettersOf, tileOf } from '@lexiko/engine/search';
-import { type Library, type MakeKernel, makeNodeTable, MoveGenerator } from '@lexiko/engine';
+import type { Library, MakeKernel } from '@lexiko/engine';
+import {
+  boardNumbers,
+  laidTiles,
+  lettersOf,
+  tileOf,
+  makeNodeTable,
+  MoveGenerator,
+} from '@lexiko/engine/moves';
 import { allTiles, emptyBoard, withLaid, type Board, type Tile } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { PuzzlePosition } from './puzzle.ts';

@@ -1,7 +1,7 @@
 /** What a play of an endgame is worth: followed to the proven end of the game. */
 
-import { boardNumbers, lettersOf } from '@lexiko/engine/search';
-import { endingOf } from '@lexiko/engine';
+import { endingOf } from '@lexiko/engine/endgame';
+import { boardNumbers, lettersOf } from '@lexiko/engine/moves';
 import { rackValue, withLaid } from '@lexiko/rules/board';
 import { type PuzzlePlay, type PuzzlePosition, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';

@@ -1,8 +1,8 @@
 /** Moves of a puzzle's position played out against random racks. */
 
 import { itemAt } from '@lexiko/rules/item-at';
-import { boardNumbers, lettersOf, SPREAD_SHARE } from '@lexiko/engine/search';
-import { type Move, PlayoutRunner, type Simulated, Simulation, winChance } from '@lexiko/engine';
+import { boardNumbers, lettersOf, type Move, winChance } from '@lexiko/engine/moves';
+import { SPREAD_SHARE, PlayoutRunner, type Simulated, Simulation } from '@lexiko/engine/simulation';
 import { pairedMean } from '../turns/turn-simulation.ts';
 import { type PuzzlePlay, type PuzzlePosition, unseenTiles } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';

@@ -1,19 +1,17 @@
 /** The tools for finding and checking puzzles: a generator with leaves, an endgame solver, the words. */
 
+import { type Library, type MakeKernel, wordLayersOf } from '@lexiko/engine';
+import { EndgameSolver } from '@lexiko/engine/endgame';
 import {
   classicNumbers,
-  EndgameSolver,
   type Leaves,
   leavesFor,
-  type Library,
-  type MakeKernel,
   makeLeaves,
   makeNodeTable,
   MoveGenerator,
   type WinTable,
   winTableFor,
-  wordLayersOf,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
 import { configure, type GameConfig, type Ruleset, type WordAuthority } from '@lexiko/rules';
 import { authorityFor, type Lexicon, type WordGraph } from '@lexiko/words';
 

@@ -1,7 +1,7 @@
 /** How an endgame puzzle goes on after its answer: best play of both sides to the end. */
 
-import { boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/search';
-import { type EndgameMove, endingOf } from '@lexiko/engine';
+import { type EndgameMove, endingOf } from '@lexiko/engine/endgame';
+import { boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/moves';
 import { withLaid, type Board } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { formatMove } from '@lexiko/rules/notation';

@@ -1,23 +1,23 @@
 /** A deeper judge of turns once the bag is empty: the rest of the game is searched. */
 
 import {
-  boardNumbers,
   type EndgameLimits,
-  laidTiles,
-  lettersLeft,
-  lettersOf,
-  usedLetters,
-} from '@lexiko/engine/search';
-import {
   type EndgameMove,
   EndgameSolver,
   endingOf,
   hasPlainEnding,
+} from '@lexiko/engine/endgame';
+import {
+  boardNumbers,
+  laidTiles,
+  lettersLeft,
+  lettersOf,
+  usedLetters,
   type Move,
   type MoveGenerator,
   winChance,
   type WinTable,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
 import type { Ruleset } from '@lexiko/rules';
 import { rackValue, withLaid } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';

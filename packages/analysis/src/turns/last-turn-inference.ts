@@ -1,13 +1,8 @@
 /** What the side before the mover may have kept, by the turn that it had just taken. */
 
-import {
-  boardNumbers,
-  inferLeaves,
-  lettersOf,
-  type ObservedTurn,
-  type SupposedRack,
-} from '@lexiko/engine/search';
-import { type MoveGenerator, seededNumbers } from '@lexiko/engine';
+import { seededNumbers } from '@lexiko/engine';
+import { boardNumbers, lettersOf, type MoveGenerator } from '@lexiko/engine/moves';
+import { inferLeaves, type ObservedTurn, type SupposedRack } from '@lexiko/engine/simulation';
 import type { Ruleset } from '@lexiko/rules';
 import { neededTile } from '@lexiko/rules/board';
 import type { Alphabet } from '@lexiko/words';

@@ -6,34 +6,27 @@
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
+import { Effort, type EngineContext, PERSONALITIES, type Personality, wordLayersOf } from '@lexiko/engine';
+import {
+  boardNumbers,
+  lettersOf,
+  isRace,
+  leaveJudgeFor,
+  pointsToGo,
+  winChance,
+  winTableFor,
+} from '@lexiko/engine/moves';
 import {
   bestValue,
-  boardNumbers,
   playoutsAt,
-  Effort,
   expectedScore,
   generatorFor,
   hasUsualBlanks,
-  lettersOf,
-  MOST_SIDES,
-  MOST_TILES,
   othersInTurn,
   type Search,
-  SoloPlayouts,
   withRack,
 } from '@lexiko/engine/search';
-import {
-  type EngineContext,
-  isRace,
-  leaveJudgeFor,
-  PERSONALITIES,
-  type Personality,
-  pointsToGo,
-  type SimulatedPosition,
-  winChance,
-  winTableFor,
-  wordLayersOf,
-} from '@lexiko/engine';
+import { MOST_SIDES, MOST_TILES, SoloPlayouts, type SimulatedPosition } from '@lexiko/engine/simulation';
 import { authorityFor } from '@lexiko/words';
 import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import { type TableOption, TableOptions } from './table-options.ts';

@@ -4,23 +4,21 @@
  * that playouts start from after the steps before its play.
  */
 
+import { lettersOf, type PlacedTile, type Move, winChance, winTableFor } from '@lexiko/engine/moves';
 import {
-  chanceAgainst,
   exchangesByValue,
   expectedScore,
   type Idea,
   ideasFor,
-  lettersOf,
   mayExchangeAtWill,
   mostExchanged,
-  type PlacedTile,
   type Search,
   stepBefore,
   type StepIdea,
   valuationOf,
   withoutRackTiles,
 } from '@lexiko/engine/search';
-import { type Move, winChance, winTableFor } from '@lexiko/engine';
+import { chanceAgainst } from '@lexiko/engine/simulation';
 import { seatsOfSide, type Action, type PlayerView, type Seat } from '@lexiko/rules';
 import {
   DIRECTIONS,

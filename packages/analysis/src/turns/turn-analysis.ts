@@ -13,19 +13,14 @@ import {
   pointsToGo,
   winChance,
   type WinTable,
-} from '@lexiko/engine';
-import {
   boardNumbers,
-  chanceAgainst,
-  chanceToBeFirst,
   laidTiles,
   lettersLeft,
   lettersOf,
-  SPREAD_SHARE,
   tileOf,
   usedLetters,
-  type WinJudge,
-} from '@lexiko/engine/search';
+} from '@lexiko/engine/moves';
+import { chanceAgainst, chanceToBeFirst, SPREAD_SHARE, type WinJudge } from '@lexiko/engine/simulation';
 import type { Ruleset } from '@lexiko/rules';
 import { rackValue, sortedTiles, type Placement, type Tile } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';

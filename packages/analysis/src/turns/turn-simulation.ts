@@ -4,20 +4,26 @@
  * sooner than their means would.
  */
 
-import { boardNumbers, halfWidth, lettersOf, SoloPlayouts, type SupposedRack } from '@lexiko/engine/search';
 import {
+  boardNumbers,
+  lettersOf,
   isRace,
   type Move,
   type MoveGenerator,
+  pointsToGo,
+  winChance,
+  type WinTable,
+} from '@lexiko/engine/moves';
+import {
+  halfWidth,
+  SoloPlayouts,
+  type SupposedRack,
   type PlayoutBatch,
   PlayoutRunner,
   type PlayoutJob,
-  pointsToGo,
   type SimulatedPosition,
   Simulation,
-  winChance,
-  type WinTable,
-} from '@lexiko/engine';
+} from '@lexiko/engine/simulation';
 import type { Ruleset } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';

@@ -3,7 +3,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   asGame,
-  type AnalysisReport,
   type Depth,
   gameTurns,
   makeEndJudge,
@@ -13,16 +12,11 @@ import {
   tableTurns,
   type TurnStudy,
 } from '@lexiko/analysis';
+import type { AnalysisReport } from '@lexiko/analysis/report';
 import { reasonsOf } from '@lexiko/texts';
 import { facts } from '@lexiko/texts/en/facts';
-import {
-  classicNumbers,
-  leavesFor,
-  makeLeaves,
-  makeNodeTable,
-  seededNumbers,
-  winTableFor,
-} from '@lexiko/engine';
+import { seededNumbers } from '@lexiko/engine';
+import { classicNumbers, leavesFor, makeLeaves, makeNodeTable, winTableFor } from '@lexiko/engine/moves';
 import type { Ruleset } from '@lexiko/rules';
 import type { Io } from '../command.ts';
 import { openEngineContext } from '../engine-context.ts';

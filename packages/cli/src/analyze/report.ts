@@ -1,16 +1,7 @@
 /** An analysed game as English text for the terminal. */
 
-import {
-  costOf,
-  mannersOf,
-  outlookOf,
-  playerName,
-  titleOf,
-  type AnalysisReport,
-  type RatedMove,
-  type TurnAnalysis,
-  type TurnCost,
-} from '@lexiko/analysis';
+import { costOf, type RatedMove, type TurnAnalysis, type TurnCost } from '@lexiko/analysis';
+import { mannersOf, outlookOf, playerName, titleOf, type AnalysisReport } from '@lexiko/analysis/report';
 import { report as reportTexts } from '@lexiko/texts/en/report';
 import { pragmaOf } from '@lexiko/rules/notation';
 import { printable } from '../printable-text.ts';

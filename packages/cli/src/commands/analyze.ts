@@ -1,7 +1,7 @@
 /** `lexiko analyze`: a finished game, turn by turn: best moves, losses, luck, missed bingos. */
 
 import { availableParallelism } from 'node:os';
-import { analysisHtml, analysisJson } from '@lexiko/analysis';
+import { analysisHtml, analysisJson } from '@lexiko/analysis/report';
 import { report as reportTexts } from '@lexiko/texts/en/report';
 import { analyseSource, DRAWS, DRAWS_AT_TABLE } from '../analyze/analysis-run.ts';
 import { readGame } from '../analyze/game-source.ts';

@@ -5,10 +5,9 @@ import {
   EndgameSolver,
   LARGE_ROOM,
   LARGEST_PRE_ENDGAME_BAG,
-  makeNodeTable,
-  MoveGenerator,
   PreEndgame,
-} from '@lexiko/engine';
+} from '@lexiko/engine/endgame';
+import { makeNodeTable, MoveGenerator } from '@lexiko/engine/moves';
 import { parseArguments, UsageError, type Command, type ParsedArguments } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import {

@@ -2,7 +2,9 @@
 
 import { basename } from 'node:path';
 import { writeFileSync } from 'node:fs';
-import { ENCODINGS, formatKwg, listWords } from '@lexiko/words';
+import { formatKwg } from '@lexiko/words';
+import { ENCODINGS } from '@lexiko/words/import';
+import { listWords } from '@lexiko/words/questions';
 import { type Command, type Io, parseArguments, UsageError } from '../command.ts';
 import { loadDefinitions } from '../definition-store.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';

@@ -8,7 +8,7 @@ import {
   type Order,
   ORDERS,
   rankedMoves,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
 import { PRESET_IDS } from '@lexiko/rules';
 import { diceCount } from '@lexiko/rules/rule-points';
 import { parseArguments, UsageError, type Command } from '../command.ts';

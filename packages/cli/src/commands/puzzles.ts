@@ -13,7 +13,7 @@ import {
   type CheckEffort,
   type Puzzle,
   type PuzzleTools,
-} from '@lexiko/analysis';
+} from '@lexiko/analysis/puzzles';
 import { Library } from '@lexiko/engine';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';

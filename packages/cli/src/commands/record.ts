@@ -2,7 +2,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { PLAIN_PRICES, type RecordGame, searchRecord, type TilePrices, wordLayersOf } from '@lexiko/engine';
+import { wordLayersOf } from '@lexiko/engine';
+import { PLAIN_PRICES, type RecordGame, searchRecord, type TilePrices } from '@lexiko/engine/moves';
 import {
   apply,
   configure,

@@ -1,14 +1,8 @@
 /** `lexiko sim`: which move of a position wins most, by playing the candidates out against the same draws. */
 
 import { availableParallelism } from 'node:os';
-import {
-  bestMoves,
-  makeNodeTable,
-  MOST_PLIES,
-  type SimulatedPosition,
-  Simulation,
-  winTableFor,
-} from '@lexiko/engine';
+import { bestMoves, makeNodeTable, winTableFor } from '@lexiko/engine/moves';
+import { MOST_PLIES, type SimulatedPosition, Simulation } from '@lexiko/engine/simulation';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';

@@ -8,7 +8,7 @@ import {
   parseLeaveText,
   wholeLeaves,
   type WinTable,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
 import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';

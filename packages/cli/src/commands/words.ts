@@ -1,6 +1,7 @@
 /** `lexiko words`: everything one can ask of a lexicon. */
 
-import { checkWord, NO_LAYERS } from '@lexiko/words';
+import { NO_LAYERS } from '@lexiko/words';
+import { checkWord } from '@lexiko/words/questions';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { noteRulebookWords } from '../words/rulebook-note.ts';
 import { type Answer, chosenAnswers, LIST_QUESTIONS, listAnswers } from '../words/word-answers.ts';

@@ -1,6 +1,6 @@
 /** What is found about the end of a game, as objects and as text to print. */
 
-import type { EndgameAnswer, EndgameMove, JudgedMove, PreEndgameAnswer } from '@lexiko/engine';
+import type { EndgameAnswer, EndgameMove, JudgedMove, PreEndgameAnswer } from '@lexiko/engine/endgame';
 import { type Board, type Layout, withLaid } from '@lexiko/rules/board';
 import type { Alphabet } from '@lexiko/words';
 import { type DescribedWord, describeWord, laidTiles } from '../moves/listing.ts';

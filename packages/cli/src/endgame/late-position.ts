@@ -7,7 +7,7 @@ import {
   idleTurnsOf,
   LARGEST_PRE_ENDGAME_BAG,
   type PreEndgamePosition,
-} from '@lexiko/engine';
+} from '@lexiko/engine/endgame';
 import type { Ruleset } from '@lexiko/rules';
 import type { NumberedPosition } from '../moves/positions.ts';
 

@@ -7,7 +7,7 @@ import {
   MoveGenerator,
   numbersKey,
   tableNumbers,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
 import { kernelMaker } from '../engine-kernel.ts';
 import type { AskedPositions } from './position-input.ts';
 import { MOVER, tableOf } from './position-table.ts';

@@ -1,6 +1,6 @@
 /** The moves of a position in order, as objects to print. */
 
-import type { Exchange, Move, MoveGenerator, Placement } from '@lexiko/engine';
+import type { Exchange, Move, MoveGenerator, Placement } from '@lexiko/engine/moves';
 import {
   BLANK,
   type Board,

@@ -2,16 +2,16 @@
 
 import { readFileSync } from 'node:fs';
 import { text as textOf } from 'node:stream/consumers';
+import { wordLayersOf } from '@lexiko/engine';
+import { practiceTable } from '@lexiko/engine/learning';
 import {
   classicNumbers,
   type GameNumbers,
   type Leaves,
   leavesFor,
   parseKlv2,
-  practiceTable,
   tableNumbers,
-  wordLayersOf,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
 import { configure, PRESET_IDS, PRESETS, type GameConfig, type PresetId, type Ruleset } from '@lexiko/rules';
 import type { Alphabet, Lexicon, WordGraph } from '@lexiko/words';
 import { UsageError, type Io, type ParsedArguments } from '../command.ts';

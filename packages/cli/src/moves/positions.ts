@@ -1,6 +1,6 @@
 /** Positions in CGP as `lexiko moves` takes them: read, and put into the numbers of an alphabet and a game. */
 
-import type { GameNumbers, RackInPlay } from '@lexiko/engine';
+import type { GameNumbers, RackInPlay } from '@lexiko/engine/moves';
 import { isLaidBlank, letterOf, type Tile } from '@lexiko/rules/board';
 import { parseCgp, type CgpPosition, type CgpProblem } from '@lexiko/rules/notation';
 import type { Alphabet } from '@lexiko/words';

@@ -1,6 +1,6 @@
 /** Plays of a position that rearrange a word on the board (V-02), as `lexiko moves` lists them. */
 
-import { leaveValue, rearrangements } from '@lexiko/engine';
+import { leaveValue, rearrangements } from '@lexiko/engine/moves';
 import { formatSquare, type InspectedPlay, scoreOf } from '@lexiko/rules/board';
 import { formatWordStart } from '@lexiko/rules/notation';
 import { joinTiles, leaveAfter, type ListedMove } from './listing.ts';

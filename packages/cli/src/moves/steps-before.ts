@@ -3,7 +3,7 @@
  * follows. After a step one may take another; that is for whoever asks about the position after it.
  */
 
-import { recyclings, retrievals } from '@lexiko/engine';
+import { recyclings, retrievals } from '@lexiko/engine/moves';
 import type { PlayerView } from '@lexiko/rules';
 import { formatSquare, type Square, type Tile } from '@lexiko/rules/board';
 import { hasWord, readWord } from '@lexiko/words';

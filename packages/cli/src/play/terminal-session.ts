@@ -4,17 +4,16 @@ import type { Level } from '@lexiko/engine';
 import { allSeats, type Action, type PlayerViewer, type Seat, type TeamVoice } from '@lexiko/rules';
 import type { Tile } from '@lexiko/rules/board';
 import { commitOf, teamMover } from '@lexiko/rules/rule-points';
+import { deadlinesOf, type Deadline } from '@lexiko/table';
 import {
-  deadlinesOf,
   draftAfter,
   EMPTY_DRAFT,
   fitDraft,
   placementsOf,
   recall,
   slotsLeft,
-  type Deadline,
   type Draft,
-} from '@lexiko/table';
+} from '@lexiko/table/draft';
 import { game as gameTexts } from '@lexiko/texts/en/board';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import type { Answer, Terminal, Question } from './terminal/terminal.ts';

@@ -3,9 +3,8 @@
 import { remindersFor, seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
 import { crossing, type Laid, type Square } from '@lexiko/rules/board';
 import { sharesRacks } from '@lexiko/rules/rule-points';
+import { challengeableWords, mayChallenge } from '@lexiko/table';
 import {
-  challengeableWords,
-  mayChallenge,
   neighbour,
   placementsOf,
   previewOf,
@@ -14,7 +13,7 @@ import {
   takeBackLast,
   typeLetter,
   type Typing,
-} from '@lexiko/table';
+} from '@lexiko/table/draft';
 import { game as gameTexts, reminders } from '@lexiko/texts/en/board';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { again, DONE, type Outcome } from './commands/attempt.ts';

@@ -5,11 +5,10 @@ import {
   type Leaves,
   MoveGenerator,
   type NodeTable,
-  PlayoutRunner,
-  type SimulatedPosition,
   winChance,
   type WinTable,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
+import { PlayoutRunner, type SimulatedPosition } from '@lexiko/engine/simulation';
 import type { WordGraph } from '@lexiko/words';
 import { kernelMaker } from '../engine-kernel.ts';
 

@@ -3,13 +3,8 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type {
-  MoveGenerator,
-  PlayoutBatch,
-  PlayoutRunner,
-  PlayoutJob,
-  SimulatedPosition,
-} from '@lexiko/engine';
+import type { MoveGenerator } from '@lexiko/engine/moves';
+import type { PlayoutBatch, PlayoutRunner, PlayoutJob, SimulatedPosition } from '@lexiko/engine/simulation';
 import { openPlayoutRunner, type PlayoutRules, type PlayoutWords, sharedWords } from './playout-order.ts';
 
 const SOURCE: URL = new URL('./worker.ts', import.meta.url);

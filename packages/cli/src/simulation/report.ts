@@ -1,6 +1,6 @@
 /** A simulation as text and as objects to print. */
 
-import type { Simulated } from '@lexiko/engine';
+import type { Simulated } from '@lexiko/engine/simulation';
 import type { ListedMove } from '../moves/listing.ts';
 
 /** What `--json` prints of a candidate. */

@@ -1,6 +1,6 @@
 /** Runs one simulation to its end: decided, as many playouts as wished, out of time, or interrupted. */
 
-import type { Simulation } from '@lexiko/engine';
+import type { Simulation } from '@lexiko/engine/simulation';
 import type { PlayoutWorkers } from './playout-workers.ts';
 
 export interface SimulationLimits {

@@ -1,6 +1,7 @@
 /** Where a simulation starts: what the side to move does not see, and what the position tells of it. */
 
-import { type GameNumbers, isRace, pointsToGo, type SimulatedPosition } from '@lexiko/engine';
+import { type GameNumbers, isRace, pointsToGo } from '@lexiko/engine/moves';
+import type { SimulatedPosition } from '@lexiko/engine/simulation';
 import { allSeats, type Ruleset } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
 import type { NumberedPosition } from '../moves/positions.ts';

@@ -1,7 +1,7 @@
 /** A thread of simulations: plays candidates out, one job at a time, position after position. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PlayoutRunner, PlayoutJob, SimulatedPosition } from '@lexiko/engine';
+import type { PlayoutRunner, PlayoutJob, SimulatedPosition } from '@lexiko/engine/simulation';
 import { openGenerator, openPlayoutRunner, type PlayoutRules, type PlayoutWords } from './playout-order.ts';
 
 // Only workers.ts starts this, with just these data, and sends just these messages.

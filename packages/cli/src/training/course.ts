@@ -2,16 +2,8 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  boxCounts,
-  fitLeaves,
-  formatLeaveText,
-  GainCounts,
-  practiceTable,
-  RackParts,
-  type LeaveText,
-  type WinTable,
-} from '@lexiko/engine';
+import { fitLeaves, GainCounts, practiceTable } from '@lexiko/engine/learning';
+import { boxCounts, formatLeaveText, RackParts, type LeaveText, type WinTable } from '@lexiko/engine/moves';
 import type { GameConfig } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
 import { openLexicon } from '../lexicon-store.ts';

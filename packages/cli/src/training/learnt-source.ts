@@ -1,6 +1,6 @@
 /** What was learnt as a source file of the engine, so that every host has it without reading a file. */
 
-import type { LeaveText, WinTable } from '@lexiko/engine';
+import type { LeaveText, WinTable } from '@lexiko/engine/moves';
 import type { CourseOrder } from './course.ts';
 
 export function leavesSource({ counts, longest, values }: LeaveText, order: CourseOrder): string {

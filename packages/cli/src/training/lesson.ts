@@ -1,15 +1,14 @@
 /** A lesson of practice games: what is learnt from which game, and the games themselves, in chunks of a fixed size. */
 
 import {
-  parseLeaveText,
   practiceRules,
   practiceTable,
   practise,
-  type LeaveText,
   type PracticeAim,
   type PracticeRecord,
   type PracticeRules,
-} from '@lexiko/engine';
+} from '@lexiko/engine/learning';
+import { parseLeaveText, type LeaveText } from '@lexiko/engine/moves';
 import { type GameConfig } from '@lexiko/rules';
 import { openEngineContext } from '../engine-context.ts';
 import { kernelMaker } from '../engine-kernel.ts';

@@ -1,20 +1,22 @@
 /** The engine behind the protocol: thinks about one position at a time, tells what it finds, and can be stopped. */
 
 import {
-  bestMoves,
   endingOf,
   type EndgameAnswer,
   EndgameSolver,
-  type GameNumbers,
   LARGE_ROOM,
+  PreEndgame,
+  type PreEndgameAnswer,
+} from '@lexiko/engine/endgame';
+import {
+  bestMoves,
+  type GameNumbers,
   type Leaves,
   makeNodeTable,
   MoveGenerator,
-  PreEndgame,
-  type PreEndgameAnswer,
-  Simulation,
   winTableFor,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
+import { Simulation } from '@lexiko/engine/simulation';
 import type { Ruleset } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
 import { UsageError } from '../command.ts';

@@ -1,6 +1,7 @@
 /** Moves as the engine protocol writes them, one word each: `8D.HORN`, `ex.QV`, `pass`. Blanks in lower case. */
 
-import type { EndgameMove, Move } from '@lexiko/engine';
+import type { EndgameMove } from '@lexiko/engine/endgame';
+import type { Move } from '@lexiko/engine/moves';
 import { BLANK, withLaid } from '@lexiko/rules/board';
 import type { Scene } from '../endgame/answer-text.ts';
 import { describeWord, joinTiles, laidTiles } from '../moves/listing.ts';

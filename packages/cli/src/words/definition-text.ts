@@ -1,6 +1,6 @@
 /** Definitions as they are printed: how the word stands to its base form, then the senses. */
 
-import type { Definition, Entry } from '@lexiko/words';
+import type { Definition, Entry } from '@lexiko/words/definitions';
 
 const RELATION_NAMES: Readonly<Record<Entry['relation'], string>> = {
   itself: '',

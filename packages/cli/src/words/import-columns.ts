@@ -6,8 +6,6 @@ import {
   type Lexicon,
   numberClassIndex,
   type PackedWords,
-  pluralClassifier,
-  type PluralOverrides,
   rankOf,
   hasWord,
   readWord,
@@ -16,6 +14,7 @@ import {
   type WordGraph,
   writeWord,
 } from '@lexiko/words';
+import { pluralClassifier, type PluralOverrides } from '@lexiko/words/import';
 import { readDataFile } from './built-in-lexicon.ts';
 
 export interface ImportedColumns {

@@ -7,23 +7,25 @@ import { constants as limits } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
 import { err, ok, type Result } from '@lexiko/rules';
 import {
-  absentRulebookWords,
   type Alphabet,
   type AlphabetData,
   buildGraph,
-  type Encoding,
   hasGaddag,
   hasWord,
+  type PackedWords,
+  readWord,
+  writeWord,
+} from '@lexiko/words';
+import {
+  type Encoding,
   type ImportedWords,
   type ImportFault,
   importKwg,
   type ImportManner,
   importText,
-  type PackedWords,
-  readWord,
   type RejectedLine,
-  writeWord,
-} from '@lexiko/words';
+} from '@lexiko/words/import';
+import { absentRulebookWords } from '@lexiko/words/questions';
 import { openBuiltIn } from './built-in-lexicon.ts';
 import type { Environment } from './data-folder.ts';
 import { columnsFor } from './import-columns.ts';

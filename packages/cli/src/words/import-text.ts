@@ -1,6 +1,7 @@
 /** Imports as they are told: what came in, what was rejected and why, and why a file was refused. */
 
-import type { AlphabetFault, KwgFault, LineFault, RejectedLine } from '@lexiko/words';
+import type { AlphabetFault, KwgFault } from '@lexiko/words';
+import type { LineFault, RejectedLine } from '@lexiko/words/import';
 import type { FileFault, ImportReport } from './import-lexicon.ts';
 import { counted, grouped, listed } from './word-output.ts';
 

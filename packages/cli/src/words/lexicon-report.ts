@@ -3,15 +3,13 @@
 import {
   allWords,
   buildGraph,
-  coverage,
-  type Definitions,
   hasGaddag,
   type Lexicon,
   NUMBER_CLASSES,
-  type Share,
   WORD_LABELS,
   WordPacker,
 } from '@lexiko/words';
+import { coverage, type Definitions, type Share } from '@lexiko/words/definitions';
 import { grouped } from './word-output.ts';
 
 export interface LexiconReport {

@@ -1,6 +1,7 @@
 /** Says beside a list how it differs from the one printed in the rulebook, which is never called complete (H-02, H-08). */
 
-import { absentRulebookWords, beyondRulebook, type Lexicon, wordsOfLength } from '@lexiko/words';
+import type { Lexicon } from '@lexiko/words';
+import { absentRulebookWords, beyondRulebook, wordsOfLength } from '@lexiko/words/questions';
 import type { Io } from '../command.ts';
 import { listed } from './word-output.ts';
 

@@ -1,17 +1,15 @@
 /** Questions whose answer is a list of words: what each asks of the words package, and how its lines look. */
 
+import { isChosen, type Lexicon, readWord } from '@lexiko/words';
 import {
   anagrams,
   extensionsOf,
-  isChosen,
-  type Lexicon,
   listWords,
   parsePattern,
   parseRack,
   qWithoutU,
   type Rack,
   rackSize,
-  readWord,
   sortAnswers,
   type Sort,
   vowelHeavy,
@@ -21,7 +19,7 @@ import {
   wordsLike,
   wordsOfLength,
   wordsStartingWith,
-} from '@lexiko/words';
+} from '@lexiko/words/questions';
 import { UsageError } from '../command.ts';
 import { lettersOption, type QuestionOptions, wholeNumber } from './word-options.ts';
 

@@ -1,6 +1,7 @@
 /** The options that all questions about words share, read and checked. */
 
-import { type Lexicon, SORTS, type Sort, type WordChoice } from '@lexiko/words';
+import type { Lexicon, WordChoice } from '@lexiko/words';
+import { SORTS, type Sort } from '@lexiko/words/questions';
 import { type Io, parseArguments, type ParsedArguments, UsageError } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 

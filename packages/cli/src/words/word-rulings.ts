@@ -1,6 +1,8 @@
 /** `check` and `define`: what is ruled and what is known of single words. */
 
-import { checkWord, type Definition, type WordCheck, type WordFault } from '@lexiko/words';
+import type { WordFault } from '@lexiko/words';
+import type { Definition } from '@lexiko/words/definitions';
+import { checkWord, type WordCheck } from '@lexiko/words/questions';
 import { type Io, UsageError } from '../command.ts';
 import { formatLack, loadDefinitions } from '../definition-store.ts';
 import { definitionLines } from './definition-text.ts';

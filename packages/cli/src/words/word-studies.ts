@@ -1,15 +1,7 @@
 /** `hooks`, `stems` and `probability`: questions whose answers are more than a list of words. */
 
-import {
-  bestStems,
-  DrawCounter,
-  hooksOf,
-  listWords,
-  rackSize,
-  readWord,
-  stemWords,
-  writeWord,
-} from '@lexiko/words';
+import { readWord, writeWord } from '@lexiko/words';
+import { bestStems, DrawCounter, hooksOf, listWords, rackSize, stemWords } from '@lexiko/words/questions';
 import { type Io, UsageError } from '../command.ts';
 import { lettersFrom, rackFrom } from './word-answers.ts';
 import { type QuestionOptions, wholeNumber } from './word-options.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatKlv2, makeLeaves } from '@lexiko/engine';
+import { formatKlv2, makeLeaves } from '@lexiko/engine/moves';
 import { expect, test } from 'vitest';
 import { fixture, runCommand } from '../command-run.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leaveValue, parseKlv2, parseLeaveText, winChance, type WinTable } from '@lexiko/engine';
+import { leaveValue, parseKlv2, parseLeaveText, winChance, type WinTable } from '@lexiko/engine/moves';
 import { afterAll, expect, test } from 'vitest';
 import { learnLeaves, type Course, type CourseOrder } from '../../src/training/course.ts';
 import { runCommand } from '../command-run.ts';

@@ -60,7 +60,7 @@ export interface EndgameAnswer {
 }
 
 /** What suits a page or a player at a table: about 20 MB. */
-export const SMALL_ROOM: EndgameRoom = { lanes: 1 << 16, known: 1 << 18, listBytes: 12 << 20 };
+const SMALL_ROOM: EndgameRoom = { lanes: 1 << 16, known: 1 << 18, listBytes: 12 << 20 };
 /** What suits an analysis of its own: about 130 MB. */
 export const LARGE_ROOM: EndgameRoom = { lanes: 1 << 19, known: 1 << 21, listBytes: 80 << 20 };
 

@@ -40,7 +40,7 @@ export interface SelfPlayStep {
 }
 
 /** A computer must never ask for what the rules refuse: this is a bug of the player, with all that is needed to find it. */
-export class RefusedAction extends Error {
+class RefusedAction extends Error {
   override readonly name = 'RefusedAction';
   readonly refusal: Refusal;
 

@@ -1,7 +1,8 @@
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import type { Ending } from '../../src/endgame/ending.ts';
-import { type EndgamePosition, EndgameSolver, makeNodeTable, MoveGenerator } from '../../src/index.ts';
+import { type EndgamePosition, EndgameSolver } from '../../src/entries/endgame.ts';
+import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { exhaustiveValue } from '../support/obvious-endgame.ts';
 import type { Position } from '../support/obvious-generator.ts';

@@ -1,7 +1,8 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import { EndgameSolver, makeNodeTable, MoveGenerator, PreEndgame, type JudgedMove } from '../../src/index.ts';
+import { EndgameSolver, PreEndgame, type JudgedMove } from '../../src/entries/endgame.ts';
+import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { exhaustiveValue } from '../support/obvious-endgame.ts';
 import { obviousPlays } from '../support/obvious-generator.ts';

@@ -1,7 +1,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import { type Leaves, makeLeaves, makeNodeTable, type Move, MoveGenerator } from '../../src/index.ts';
+import { type Leaves, makeLeaves, makeNodeTable, type Move, MoveGenerator } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
 import type { Position } from '../support/obvious-generator.ts';
 import { type PositionKind, type Random, randomPosition, seededRandom } from '../support/random-position.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeNodeTable, MoveGenerator } from '../../src/index.ts';
+import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import {
   countsText,
   defaultGraph,

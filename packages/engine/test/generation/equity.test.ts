@@ -1,6 +1,6 @@
 import { buildGraph, ENGLISH, readWord } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import { makeLeaves, makeNodeTable, type Move, MoveGenerator } from '../../src/index.ts';
+import { makeLeaves, makeNodeTable, type Move, MoveGenerator } from '../../src/entries/moves.ts';
 import { standardNumbers } from '../support/bench-positions.ts';
 import { KERNELS } from '../support/kernels.ts';
 

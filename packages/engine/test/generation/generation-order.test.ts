@@ -1,7 +1,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph, ENGLISH, readWord } from '@lexiko/words';
 import { expect, test } from 'vitest';
-import { makeNodeTable, MoveGenerator } from '../../src/index.ts';
+import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { standardNumbers } from '../support/bench-positions.ts';
 import { KERNELS } from '../support/kernels.ts';
 

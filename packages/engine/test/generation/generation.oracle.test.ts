@@ -1,6 +1,7 @@
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import { makeNodeTable, type MakeKernel, MoveGenerator } from '../../src/index.ts';
+import type { MakeKernel } from '../../src/index.ts';
+import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { obviousPlays, playText, type Position } from '../support/obvious-generator.ts';
 import { type PositionKind, randomPosition, seededRandom } from '../support/random-position.ts';

@@ -2,7 +2,7 @@
 
 import { buildGraph } from '@lexiko/words';
 import { expect, test } from 'vitest';
-import { makeNodeTable, MoveGenerator } from '../../src/index.ts';
+import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { randomPosition, seededRandom } from '../support/random-position.ts';
 

@@ -1,7 +1,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph } from '@lexiko/words';
 import { expect, test } from 'vitest';
-import { makeNodeTable, MoveGenerator, type Placement } from '../../src/index.ts';
+import { makeNodeTable, MoveGenerator, type Placement } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { type PositionKind, randomPosition, seededRandom } from '../support/random-position.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatKlv2, leaveValue, makeLeaves, parseKlv2 } from '../../src/index.ts';
+import { formatKlv2, leaveValue, makeLeaves, parseKlv2 } from '../../src/entries/moves.ts';
 import { seededRandom } from '../support/random-position.ts';
 
 const SOME = makeLeaves([

@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { memoryMap, placedRegions, SIZES } from '../../kernel/memory-layout.mjs';
-import { EndgameSolver, makeNodeTable, MoveGenerator } from '../../src/index.ts';
+import { EndgameSolver } from '../../src/entries/endgame.ts';
+import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import * as map from '../../src/kernel/memory-map.ts';
 import { defaultGraph, readBenchPositions, setUp, standardNumbers } from '../support/bench-positions.ts';
 import { KERNELS } from '../support/kernels.ts';

@@ -5,7 +5,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../rules/test/support/seeded.ts';
 import { testWorld } from '../../../rules/test/support/worlds.ts';
-import { PLAIN_PRICES, type RecordGame, searchRecord, type TilePrices } from '../../src/index.ts';
+import { PLAIN_PRICES, type RecordGame, searchRecord, type TilePrices } from '../../src/entries/moves.ts';
 import { bestOpenPlays } from '../../src/open-pool/open-plays.ts';
 import { authorityOf, lexicon, stateOf } from '../support/players-support.ts';
 

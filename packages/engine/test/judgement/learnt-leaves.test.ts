@@ -3,9 +3,9 @@ import { itemAt } from '@lexiko/rules/item-at';
 import { ENGLISH } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { RackParts } from '../../src/judgement/rack-parts.ts';
+import { fitLeaves } from '../../src/entries/learning.ts';
 import {
   classicNumbers,
-  fitLeaves,
   formatLeaveText,
   leavesFor,
   leaveTextFor,
@@ -15,7 +15,7 @@ import {
   MoveGenerator,
   parseLeaveText,
   wholeLeaves,
-} from '../../src/index.ts';
+} from '../../src/entries/moves.ts';
 import { buildGraph } from '@lexiko/words';
 import { KERNELS } from '../support/kernels.ts';
 import { seededRandom } from '../support/random-position.ts';

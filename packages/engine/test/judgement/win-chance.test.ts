@@ -1,6 +1,6 @@
 import { configure } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
-import { winChance, type WinTable, winTableFor } from '../../src/index.ts';
+import { winChance, type WinTable, winTableFor } from '../../src/entries/moves.ts';
 import { GainCounts } from '../../src/learning/win-fit.ts';
 import { chanceAgainst, type Rival, type WinJudge } from '../../src/simulation/win-judge.ts';
 import { seededRandom } from '../support/random-position.ts';

@@ -1,7 +1,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, test } from 'vitest';
 import { inferLeaves, leaveJudge } from '../../src/simulation/inference.ts';
-import { makeNodeTable, MoveGenerator } from '../../src/index.ts';
+import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import type { ObservedTurn } from '../../src/simulation/inference.ts';
 import { defaultGraph, standardNumbers } from '../support/bench-positions.ts';
 import { KERNELS } from '../support/kernels.ts';

@@ -1,7 +1,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import { bestMoves, makeNodeTable, type Move, MoveGenerator } from '../../src/index.ts';
+import { bestMoves, makeNodeTable, type Move, MoveGenerator } from '../../src/entries/moves.ts';
 import { type PlayoutPosition, type PlayoutResults, Playouts } from '../../src/simulation/playouts.ts';
 import { Draws } from '../../src/simulation/draws.ts';
 import { KERNELS } from '../support/kernels.ts';

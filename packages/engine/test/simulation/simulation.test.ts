@@ -1,15 +1,13 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, test } from 'vitest';
+import { bestMoves, makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import {
-  bestMoves,
-  makeNodeTable,
-  MoveGenerator,
   type PlayoutBatch,
   PlayoutRunner,
   type PlayoutJob,
   type SimulatedPosition,
   Simulation,
-} from '../../src/index.ts';
+} from '../../src/entries/simulation.ts';
 import { roughWinChance } from '../../src/simulation/win-judge.ts';
 import { Candidates } from '../../src/simulation/candidates.ts';
 import { halfWidth } from '../../src/simulation/confidence.ts';

@@ -6,7 +6,12 @@ import { isLaidBlank, letterOf } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { parseCgp } from '@lexiko/rules/notation';
 import { buildGraph, ENGLISH, parseWordsFile, type WordGraph } from '@lexiko/words';
-import { classicNumbers, type GameNumbers, type MoveGenerator, type RackInPlay } from '../../src/index.ts';
+import {
+  classicNumbers,
+  type GameNumbers,
+  type MoveGenerator,
+  type RackInPlay,
+} from '../../src/entries/moves.ts';
 
 export interface BenchPosition {
   readonly board: Uint8Array;

@@ -2,7 +2,7 @@
 
 import { itemAt } from '@lexiko/rules/item-at';
 import type { Ending } from '../../src/endgame/ending.ts';
-import type { EndgamePosition } from '../../src/index.ts';
+import type { EndgamePosition } from '../../src/entries/endgame.ts';
 import { obviousPlays, type Position } from './obvious-generator.ts';
 
 interface Node {

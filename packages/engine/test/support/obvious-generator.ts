@@ -5,7 +5,7 @@
 
 import { itemAt } from '@lexiko/rules/item-at';
 import type { BoardTiles } from '../../src/generation/generator.ts';
-import type { GameNumbers } from '../../src/index.ts';
+import type { GameNumbers } from '../../src/entries/moves.ts';
 
 const BLANK = 64;
 

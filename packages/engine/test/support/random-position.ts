@@ -1,7 +1,7 @@
 /** Random small games for the oracles: board, premiums, list of words, tiles lying about, rack. All from one seed. */
 
 import { itemAt } from '@lexiko/rules/item-at';
-import type { GameNumbers } from '../../src/index.ts';
+import type { GameNumbers } from '../../src/entries/moves.ts';
 import type { Position } from './obvious-generator.ts';
 
 /** Numbers from 0 up to below `limit`; the same for the same seed everywhere (mulberry32). */

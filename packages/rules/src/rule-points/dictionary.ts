@@ -4,7 +4,7 @@ import type { GameKind } from '../data/presets.ts';
 import type { DictionaryTool, Options } from '../options/option-values.ts';
 
 /** The id that leaves every challenge to the players (D-01). */
-export const PLAYERS_DECIDE = 'table';
+const PLAYERS_DECIDE = 'table';
 
 export interface DictionaryRule {
   /** `''` until one is chosen. */

@@ -1,6 +1,7 @@
 /** The report of an analysed game in English. */
 
-import type { PlayerSummary, RatedMove, ReportTexts } from '@lexiko/analysis';
+import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { named } from '../person.ts';
 import { numbersIn } from '../report-numbers.ts';

@@ -5,7 +5,8 @@ import { allSeats, remindersFor, type Reminder, type Seat } from '@lexiko/rules'
 import { BLANK } from '@lexiko/rules/board';
 import { exchangeLimit, namesOneWord, type ChallengeCost } from '@lexiko/rules/rule-points';
 import type { DialogTexts } from '@lexiko/texts/en/dialogs';
-import { challengeableWords, LIFTED, mayChallenge, placementsOf, stepActions } from '@lexiko/table';
+import { challengeableWords, mayChallenge } from '@lexiko/table';
+import { LIFTED, placementsOf, stepActions } from '@lexiko/table/draft';
 import { TileFace } from '../board/tile.tsx';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';

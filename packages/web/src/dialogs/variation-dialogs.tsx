@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@lexiko/rules';
 import { BLANK, formatSquare, lettersOf } from '@lexiko/rules/board';
-import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '@lexiko/table';
+import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';

@@ -5,7 +5,7 @@
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { letterOf, type Square } from '@lexiko/rules/board';
-import { laidAt, type Draft, type LaidOut } from '@lexiko/table';
+import { laidAt, type Draft, type LaidOut } from '@lexiko/table/draft';
 import { awayFromPlayer, currentTurn, pointOnRack } from '../table/turntable.ts';
 import type { Laying } from '../table/laying.ts';
 import { mayMove } from '../page/settings.ts';

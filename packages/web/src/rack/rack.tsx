@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '@lexiko/rules';
 import { BLANK, isLaidBlank, letterOf, type Tile, type TileSet } from '@lexiko/rules/board';
-import { faceOf, laidFrom, LIFTED, slotsLeft, type Draft } from '@lexiko/table';
+import { faceOf, laidFrom, LIFTED, slotsLeft, type Draft } from '@lexiko/table/draft';
 import { useSignalStyle } from '../page/signal-style.ts';
 import { MemoizedParts } from '../board/memoized-cells.tsx';
 import { TileFace } from '../board/tile.tsx';

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@lexiko/rules';
 import { formatSquare, letterOf } from '@lexiko/rules/board';
-import { challengeableWords, mayChallenge, type Preview } from '@lexiko/table';
+import { challengeableWords, mayChallenge } from '@lexiko/table';
+import type { Preview } from '@lexiko/table/draft';
 import { useBoardFocus } from '../table/board-focus.ts';
 import { Icon } from '../parts/icons.tsx';
 import { percent, useLocalGames, type LocalGames } from '../table/local-games.ts';

@@ -1,7 +1,7 @@
 /** What puzzles, statistics and the workbench of open letters ask the study worker. */
 
-import type { Difficulty, LineMove, MadeInstead, PuzzleKind, PuzzlePosition } from '@lexiko/analysis';
-import type { RecordProgress } from '@lexiko/engine';
+import type { Difficulty, LineMove, MadeInstead, PuzzleKind, PuzzlePosition } from '@lexiko/analysis/puzzles';
+import type { RecordProgress } from '@lexiko/engine/moves';
 import type { DictionaryIdentity, GameConfig } from '@lexiko/rules';
 import type { Placement } from '@lexiko/rules/board';
 import type { BoardUse, GameBoardUse, KeptResult } from '@lexiko/rules/records';

@@ -5,7 +5,8 @@
 
 import type { Refusal, Score } from '@lexiko/rules';
 import type { Placement, Tile } from '@lexiko/rules/board';
-import type { Hooks, WordLayers } from '@lexiko/words';
+import type { WordLayers } from '@lexiko/words';
+import type { Hooks } from '@lexiko/words/questions';
 import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
 import type { WordDeck } from '../learn/drills/drill-plan.ts';
 import type { LessonPosition } from '../learn/lesson-table.ts';

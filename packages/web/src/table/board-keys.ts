@@ -1,6 +1,6 @@
 /** Keys that lay letters, wherever a board with a rack stands. */
 
-import type { Step } from '@lexiko/table';
+import type { Step } from '@lexiko/table/draft';
 import type { Table } from './table.ts';
 
 const STEPS: Readonly<Record<string, Step>> = {

@@ -42,7 +42,7 @@ import {
   type Preview,
   type StagedStep,
   type Step,
-} from '@lexiko/table';
+} from '@lexiko/table/draft';
 import { deferUntilPainted } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';
 import { playSound } from '../page/sounds.ts';

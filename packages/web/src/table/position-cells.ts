@@ -3,7 +3,7 @@
 import type { GameEvent, PlayerView } from '@lexiko/rules';
 import type { Arm, Board, Square } from '@lexiko/rules/board';
 import type { Colour } from '@lexiko/rules/rule-points';
-import type { Cursor, Draft } from '@lexiko/table';
+import type { Cursor, Draft } from '@lexiko/table/draft';
 import type { CellProps } from '../board/cell.tsx';
 import type { TableSnapshot } from './snapshot.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';

@@ -2,7 +2,8 @@
 
 import type { Level } from '@lexiko/engine';
 import type { PlayerView, PlayerViewer, Seat, SeenEvent } from '@lexiko/rules';
-import type { Attention, Draft } from '@lexiko/table';
+import type { Attention } from '@lexiko/table';
+import type { Draft } from '@lexiko/table/draft';
 
 export type SeatPlan =
   | {

@@ -7,7 +7,7 @@ import { computed } from '@preact/signals';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Ruleset } from '@lexiko/rules';
 import type { Square } from '@lexiko/rules/board';
-import { faceOf, laidAt, laidFrom } from '@lexiko/table';
+import { faceOf, laidAt, laidFrom } from '@lexiko/table/draft';
 import { Arrow } from '../board/arrow.tsx';
 import { Board } from '../board/board.tsx';
 import { Float } from '../board/float.tsx';

@@ -7,7 +7,7 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Action, GameConfig, GameEvent, Refusal, Seat } from '@lexiko/rules';
 import { formatSquare, letterOf, type Square } from '@lexiko/rules/board';
-import { draftAfter, EMPTY_DRAFT, fitDraft, type Draft } from '@lexiko/table';
+import { draftAfter, EMPTY_DRAFT, fitDraft, type Draft } from '@lexiko/table/draft';
 import type { ExportFormat } from './worker-messages.ts';
 import { deferUntilPainted } from '../page/after-paint.ts';
 import { announce } from '../page/announcer.tsx';

@@ -5,7 +5,7 @@
 
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { dictionaryPermission, type GameConfig } from '@lexiko/rules';
-import type { Preview } from '@lexiko/table';
+import type { Preview } from '@lexiko/table/draft';
 import type { TableSnapshot } from './snapshot.ts';
 
 /** What is checked: the words laid out at one table. */

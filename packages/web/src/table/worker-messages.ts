@@ -5,7 +5,7 @@
 
 import type { Action, GameConfig, PresetId, Refusal, Seat } from '@lexiko/rules';
 import type { BagProof } from '@lexiko/rules/records';
-import type { Draft } from '@lexiko/table';
+import type { Draft } from '@lexiko/table/draft';
 import type { SeatPlan, TableSnapshot } from './snapshot.ts';
 
 /** A game as agreed at the set-up. */

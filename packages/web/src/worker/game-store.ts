@@ -4,7 +4,8 @@
  */
 
 import type { GameEvent, Seat } from '@lexiko/rules';
-import type { Draft, KeptClock } from '@lexiko/table';
+import type { KeptClock } from '@lexiko/table';
+import type { Draft } from '@lexiko/table/draft';
 import { answered, completed } from '../page/browser-database.ts';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { GameSummary } from '../table/worker-messages.ts';

@@ -18,7 +18,6 @@ import {
 import { playersDecide } from '@lexiko/rules/rule-points';
 import {
   LocalGame,
-  placementsOf,
   seatsToConfirm,
   type Attention,
   type Change,
@@ -26,6 +25,7 @@ import {
   type KeptClock,
   type LocalParts,
 } from '@lexiko/table';
+import { placementsOf } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import type { GamePlan, TableTime } from '../table/worker-messages.ts';
 import { randomDigits } from '../page/random-digits.ts';

@@ -3,7 +3,6 @@
 import {
   type GameTurn,
   makeEndJudge,
-  outlookOf,
   type StudiedTurn,
   studyOfTable,
   studyOfTurn,
@@ -11,16 +10,16 @@ import {
   tableTurnOfView,
   tableTurns,
 } from '@lexiko/analysis';
+import { outlookOf } from '@lexiko/analysis/report';
+import { makeTwinKernel, seededNumbers } from '@lexiko/engine';
 import {
   classicNumbers,
   leavesFor,
   makeLeaves,
   makeNodeTable,
-  makeTwinKernel,
   MoveGenerator,
-  seededNumbers,
   winTableFor,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
 import type { GameConfig, Ruleset } from '@lexiko/rules';
 import { formatLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /** The decks that follow from the lexicon. */
 
-import { DrawCounter, isChosen, NO_LAYERS, readWord, RULEBOOK_TWO_LETTER_WORDS } from '@lexiko/words';
+import { isChosen, NO_LAYERS, readWord } from '@lexiko/words';
+import { DrawCounter, RULEBOOK_TWO_LETTER_WORDS } from '@lexiko/words/questions';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../words/test/english-files.ts';
 import { cardId } from '../../src/learn/drills/drill-card.ts';

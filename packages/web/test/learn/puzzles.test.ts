@@ -9,7 +9,7 @@ import {
   PUZZLE_KINDS,
   type PuzzleKind,
   winningLine,
-} from '@lexiko/analysis';
+} from '@lexiko/analysis/puzzles';
 import { Library, makeTwinKernel } from '@lexiko/engine';
 import { replay } from '@lexiko/rules';
 import { neededTile, rackValue, withLaid, withoutTiles, type Placement } from '@lexiko/rules/board';

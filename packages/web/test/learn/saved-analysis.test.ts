@@ -1,6 +1,7 @@
 /** Analyses that are saved: opened again with all that was found out, and never believed where they are damaged. */
 
-import { analysisHtml, asGame } from '@lexiko/analysis';
+import { asGame } from '@lexiko/analysis';
+import { analysisHtml } from '@lexiko/analysis/report';
 import { report as reportTexts } from '@lexiko/texts/en/report';
 import { describe, expect, it } from 'vitest';
 import { study } from '../../../analysis/test/study-table.ts';

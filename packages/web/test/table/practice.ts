@@ -2,7 +2,7 @@
 
 import { viewFor } from '@lexiko/rules';
 import type { Placement, Tile } from '@lexiko/rules/board';
-import { EMPTY_DRAFT } from '@lexiko/table';
+import { EMPTY_DRAFT } from '@lexiko/table/draft';
 import { lessonState } from '../../src/learn/lesson-table.ts';
 import type { TableSnapshot } from '../../src/table/snapshot.ts';
 import { createTable, NO_GAME, type Table } from '../../src/table/table.ts';

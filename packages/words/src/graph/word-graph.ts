@@ -25,9 +25,6 @@ const LAST_SIBLING = 0x40_0000;
 /** The widest child index the format holds, and so the most arcs a graph in the format can have, less one. */
 export const CHILD_MASK = 0x3f_ffff;
 
-/** The letter that turns a walk of the GADDAG from leftwards to rightwards. */
-export const SEPARATOR = 0;
-
 /** Where the DAWG's and the GADDAG's own arcs stand. */
 export const DAWG_ARC = 0;
 export const GADDAG_ARC = 1;

@@ -1,7 +1,7 @@
 /** What tiles laid out would count. Arithmetic only: whether the words are good is not looked at (D-04). */
 
 import type { Ruleset } from '@lexiko/rules';
-import type { Preview } from '@lexiko/table';
+import type { Preview } from '@lexiko/table/draft';
 import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { scoreText } from './score-text.ts';
 import { refusalText } from './refusal-text.ts';

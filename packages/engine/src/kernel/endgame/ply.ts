@@ -86,7 +86,7 @@ export function weightOf(side: i32): i32 {
   return side === 0 ? word(SIDES) - 1 : 1;
 }
 
-export function sideAfter(side: i32): i32 {
+function sideAfter(side: i32): i32 {
   return side + 1 === word(SIDES) ? 0 : side + 1;
 }
 

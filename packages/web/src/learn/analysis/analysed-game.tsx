@@ -2,14 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import {
-  analysisHtml,
-  analysisJson,
-  mannersOf,
-  playerName,
-  titleOf,
-  type StudiedTurn,
-} from '@lexiko/analysis';
+import type { StudiedTurn } from '@lexiko/analysis';
+import { analysisHtml, analysisJson, mannersOf, playerName, titleOf } from '@lexiko/analysis/report';
 import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules/notation';
 import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';

@@ -6,7 +6,7 @@ import { report as enReport } from '@lexiko/texts/en/report';
 import { facts as deFacts } from '@lexiko/texts/de/facts';
 import { analysis as de } from '@lexiko/texts/de/learn/analysis';
 import { report as deReport } from '@lexiko/texts/de/report';
-import type { ReportTexts } from '@lexiko/analysis';
+import type { ReportTexts } from '@lexiko/analysis/report';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../../texts/area-texts.ts';
 

@@ -2,7 +2,7 @@
 
 import { effect, signal, useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { titleOf } from '@lexiko/analysis';
+import { titleOf } from '@lexiko/analysis/report';
 import type { PresetId } from '@lexiko/rules';
 import { MAX_SIDES } from '@lexiko/rules/options';
 import { fetchGame } from '../../online/account/game-file.ts';

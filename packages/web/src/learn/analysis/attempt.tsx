@@ -2,8 +2,9 @@
 
 import { useSignal, type Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { outlookOf, type GameTurn, type StudiedTurn } from '@lexiko/analysis';
-import { MEAN_OF_DIE } from '@lexiko/engine';
+import type { GameTurn, StudiedTurn } from '@lexiko/analysis';
+import { outlookOf } from '@lexiko/analysis/report';
+import { MEAN_OF_DIE } from '@lexiko/engine/moves';
 import type { Action } from '@lexiko/rules';
 import { rollsFor, scoreOf, type Square } from '@lexiko/rules/board';
 import { diceCount, exchangeLimit } from '@lexiko/rules/rule-points';

@@ -1,6 +1,7 @@
 /** The charts of an analysed game, each with its numbers as a table behind it. */
 
-import { chartSvg, gameCharts, turnAtShare, type GameChart, type TurnAnalysis } from '@lexiko/analysis';
+import type { TurnAnalysis } from '@lexiko/analysis';
+import { chartSvg, gameCharts, turnAtShare, type GameChart } from '@lexiko/analysis/report';
 import { analysisTexts, reportTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';

@@ -1,6 +1,6 @@
 /** An analysed game in tables: every turn in a row, and what each player's turns come to. */
 
-import { playerName } from '@lexiko/analysis';
+import { playerName } from '@lexiko/analysis/report';
 import { boardUseOfLog, boardUseOfReplay } from '@lexiko/rules/records';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';

@@ -1,7 +1,8 @@
 /** One turn: what was done, what it cost and why, and what could have been done instead. */
 
 import { useSignal } from '@preact/signals';
-import { costOf, meanWorth, outlookOf, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
+import { costOf, meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
+import { outlookOf } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { announce } from '../../page/announcer.tsx';
 import { YOUR_NAMES } from '../../texts/people.ts';

@@ -6,7 +6,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { viewFor, type GameState, type Seat } from '@lexiko/rules';
 import type { Placement } from '@lexiko/rules/board';
-import { EMPTY_DRAFT } from '@lexiko/table';
+import { EMPTY_DRAFT } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import { useLocalGames } from '../../table/local-games.ts';
 import { createTable, NO_GAME, type Table, type TableHost } from '../../table/table.ts';

@@ -1,7 +1,7 @@
 /** Which puzzles were solved, how, and on how many days in a row. Kept in the browser. */
 
 import { signal, type Signal } from '@preact/signals';
-import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis';
+import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import { dayNumber } from './puzzle-set.ts';
 
 /** `solved`: without help; `helped`: after a hint; `shown`: somebody had the answer shown. */

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { puzzleTable, solves, type LineMove } from '@lexiko/analysis';
+import { puzzleTable, solves, type LineMove } from '@lexiko/analysis/puzzles';
 import {
   formatColumn,
   formatSquare,

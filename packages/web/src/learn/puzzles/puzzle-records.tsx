@@ -1,6 +1,6 @@
 /** How puzzles went so far: a bar for each kind, and the latest of them. */
 
-import { PUZZLE_KINDS } from '@lexiko/analysis';
+import { PUZZLE_KINDS } from '@lexiko/analysis/puzzles';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { settings } from '../../page/settings.ts';
 import { BarChart } from '../charts/bar-chart.tsx';

@@ -4,7 +4,7 @@
  * `lexiko puzzles --check --seed 77 --playouts 4000` did not find again were left out.
  */
 
-import { parsePuzzle, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis';
+import { parsePuzzle, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
 import { inLessonColours } from '../lesson-table.ts';
 

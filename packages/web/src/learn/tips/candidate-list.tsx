@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { MadeInstead } from '@lexiko/analysis';
+import type { MadeInstead } from '@lexiko/analysis/puzzles';
 import { inspectPlay, scoreOf, type Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
 import { announce } from '../../page/announcer.tsx';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RecordProgress } from '@lexiko/engine';
+import type { RecordProgress } from '@lexiko/engine/moves';
 import type { GameState } from '@lexiko/rules';
 import { inspectPlay, scoreOf, type Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';

@@ -1,7 +1,7 @@
 /** What one has laid out at tables of a server, kept in this browser: the server does not need to know it. */
 
 import type { Seat } from '@lexiko/rules';
-import { draftAfter, EMPTY_DRAFT, type Draft } from '@lexiko/table';
+import { draftAfter, EMPTY_DRAFT, type Draft } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 
 interface KeptDraft {

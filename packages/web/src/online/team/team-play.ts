@@ -5,7 +5,7 @@ import type { Action, PlayerView, Seat } from '@lexiko/rules';
 import { BLANK, formatSquare, type Layout, type Placement } from '@lexiko/rules/board';
 import { parseAction } from '@lexiko/rules/notation';
 import { commitOf, teamMover } from '@lexiko/rules/rule-points';
-import { lay, recall, slotFor, type Draft } from '@lexiko/table';
+import { lay, recall, slotFor, type Draft } from '@lexiko/table/draft';
 import type { Room } from '../room/room.ts';
 
 /** The seat of one's own team; `null` for whoever plays alone. */

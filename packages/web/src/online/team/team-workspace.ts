@@ -8,7 +8,7 @@ import type { Proposal, ServerMessage } from '@lexiko/protocol';
 import type { Action, PlayerView, Seat } from '@lexiko/rules';
 import { formatSquare, parseSquare, type Placement, type Square } from '@lexiko/rules/board';
 import { formatAction } from '@lexiko/rules/notation';
-import { placementsOf, type Draft } from '@lexiko/table';
+import { placementsOf, type Draft } from '@lexiko/table/draft';
 import { viewerSeat } from '../../table/snapshot.ts';
 import type { Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';

@@ -1,17 +1,15 @@
 /** What turns are judged with in this worker: one generator for the rules at hand, used by one study at a time. */
 
 import { makeEndJudge, type DeepJudge, type StudyTools } from '@lexiko/analysis';
+import { makeEngineContext, seededNumbers, type EngineContext } from '@lexiko/engine';
 import {
   classicNumbers,
   leavesFor,
-  makeEngineContext,
   makeLeaves,
   makeNodeTable,
   MoveGenerator,
-  seededNumbers,
   winTableFor,
-  type EngineContext,
-} from '@lexiko/engine';
+} from '@lexiko/engine/moves';
 import { configure, type GameConfig } from '@lexiko/rules';
 import { kernelMaker } from '../lexicon-source.ts';
 

@@ -1,13 +1,13 @@
 /** The decks that follow from the lexicon: which words and letters they ask about, and words that do not exist beside them. */
 
+import type { Lexicon } from '@lexiko/words';
 import {
   bestStems,
   listWords,
   qWithoutU,
   RULEBOOK_TWO_LETTER_WORDS,
   wordsOfLength,
-  type Lexicon,
-} from '@lexiko/words';
+} from '@lexiko/words/questions';
 import type { CardSubject } from '../../learn/drills/drill-card.ts';
 import type { LexiconDeck } from '../../learn/drills/drill-plan.ts';
 import { randomNumbers } from '../chance-source.ts';

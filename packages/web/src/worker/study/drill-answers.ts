@@ -1,5 +1,6 @@
 /** Answers about decks and cards, and about the lists worth knowing by heart. */
 
+import { readWord, type Lexicon } from '@lexiko/words';
 import {
   absentRulebookWords,
   anagrams,
@@ -7,12 +8,10 @@ import {
   hooksOf,
   parseRack,
   qWithoutU,
-  readWord,
   stemWords,
   wordsOfLength,
-  type Lexicon,
   type Rack,
-} from '@lexiko/words';
+} from '@lexiko/words/questions';
 import type { CardAnswer } from '../../learn/drills/drill-card.ts';
 import type { Answerer } from './answerer.ts';
 import { deckCards } from './deck-words.ts';

@@ -1,6 +1,7 @@
 /** Help with games of open letters: the best next plays, and the rest of a game. */
 
-import { PLAIN_PRICES, bestOpenPlays, searchRecord, wordLayersOf, type EngineContext } from '@lexiko/engine';
+import { wordLayersOf, type EngineContext } from '@lexiko/engine';
+import { PLAIN_PRICES, bestOpenPlays, searchRecord } from '@lexiko/engine/moves';
 import { viewFor, type World } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
 import { openTable, PLAIN_CHANCE } from '../../learn/workbench/open-table.ts';

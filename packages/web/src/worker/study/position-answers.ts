@@ -1,6 +1,7 @@
 /** Answers about positions: what the referee says of a play, what could be played, and positions to practise on. */
 
-import { leaveJudgeFor, wordLayersOf, type EngineContext } from '@lexiko/engine';
+import { wordLayersOf, type EngineContext } from '@lexiko/engine';
+import { leaveJudgeFor } from '@lexiko/engine/moves';
 import { createChance, decide, type GameConfig, type World } from '@lexiko/rules';
 import { allTiles, BLANK, emptyBoard, type Board, type Tile } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';

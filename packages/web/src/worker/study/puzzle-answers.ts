@@ -17,8 +17,10 @@ import {
   type Puzzle,
   type PuzzlePosition,
   type PuzzleTools,
-} from '@lexiko/analysis';
-import { hasPlainEnding, type MakeKernel, type MoveGenerator } from '@lexiko/engine';
+} from '@lexiko/analysis/puzzles';
+import type { MakeKernel } from '@lexiko/engine';
+import { hasPlainEnding } from '@lexiko/engine/endgame';
+import type { MoveGenerator } from '@lexiko/engine/moves';
 import { evolve, replay, type GameConfig, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
 import type { OwnPuzzle } from '../../study/puzzle-questions.ts';
 import { namedPuzzle, PUZZLE_CONFIG } from '../../learn/puzzles/puzzle-set.ts';

@@ -1,6 +1,7 @@
 /** Answers about words. */
 
-import { hasWord, hooksOf, readWord } from '@lexiko/words';
+import { hasWord, readWord } from '@lexiko/words';
+import { hooksOf } from '@lexiko/words/questions';
 import type { Answerer } from './answerer.ts';
 
 export const answerHooks: Answerer<'hooks'> = (word, { engine }) => {

@@ -1,6 +1,7 @@
 /** What words mean, for the page: the definitions file, fetched and unpacked when somebody first asks. */
 
-import { authorityFor, openDefinitions, type Definitions, type Entry, type SchoolLevel } from '@lexiko/words';
+import { authorityFor } from '@lexiko/words';
+import { openDefinitions, type Definitions, type Entry, type SchoolLevel } from '@lexiko/words/definitions';
 import { fetched } from '../fetched.ts';
 import type { Answerer } from './answerer.ts';
 

@@ -1,7 +1,7 @@
 /** Boards that teach: the same colour and the same label mean the same on every screen, whatever game is shown. */
 
 import type { Page } from '@playwright/test';
-import { PUZZLE_KINDS } from '@lexiko/analysis';
+import { PUZZLE_KINDS } from '@lexiko/analysis/puzzles';
 import { PRESET_IDS } from '@lexiko/rules';
 import { expect, it } from 'vitest';
 import { PREMIUM_LABELS } from '../../../src/table/square-marks.ts';

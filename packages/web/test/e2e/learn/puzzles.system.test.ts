@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis';
+import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import { replay, type GameEvent } from '@lexiko/rules';
 import { formatLog, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';

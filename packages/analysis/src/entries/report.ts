@@ -1,0 +1,19 @@
+/** `@lexiko/analysis/report`: an analysed game as a page, as charts or as data, for what shows or saves it. */
+
+export {
+  analysisJson,
+  mannersOf,
+  outlookOf,
+  playerName,
+  titleOf,
+  type AnalysisReport,
+} from '../report/analysis-report.ts';
+export { turnAtShare } from '../report/chart.ts';
+export {
+  analysisHtml,
+  chartSvg,
+  gameCharts,
+  type GameChart,
+  type ReportNumbers,
+  type ReportTexts,
+} from '../report/html-report.ts';
