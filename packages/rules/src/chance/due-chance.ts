@@ -1,14 +1,14 @@
 /** What chance owes a game at a given moment: the events that must come next, by the referee's own rules. */
 
 import { isEmptyBoard } from '../board.ts';
-import { decide } from '../game/decide.ts';
-import { draftOf } from '../game/draft.ts';
+import { decide } from '../game/decide/decide.ts';
+import { draftOf } from '../game/decide/draft.ts';
 import type { GameEvent, Roll } from '../game/event.ts';
 import { allSeats, takesTurns } from '../game/seats.ts';
 import type { GameState } from '../game/table.ts';
-import { closeWindow, drawTiles } from '../game/turn.ts';
+import { closeWindow, drawTiles } from '../game/decide/turn.ts';
 import type { Chance, World } from '../game/world.ts';
-import { rollsFor } from '../game/play-inspection.ts';
+import { rollsFor } from '../game/plays/play-inspection.ts';
 import { diceCount } from '../rule-points/dice.ts';
 import { exchangeLimit } from '../rule-points/exchange.ts';
 import { deadlockOf } from '../rule-points/opening.ts';

@@ -6,7 +6,7 @@
  */
 
 import type { EventType, GameEvent } from '../game/event.ts';
-import { createdTable } from '../game/evolve.ts';
+import { createdTable } from '../game/evolve/evolve.ts';
 import type { GameState } from '../game/table.ts';
 import type { Chance } from '../game/world.ts';
 import { stepLog } from '../notation/log-step.ts';

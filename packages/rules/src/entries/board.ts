@@ -44,5 +44,5 @@ export {
   scoreOf,
   tilesAtHand,
   type InspectedPlay,
-} from '../game/play-inspection.ts';
-export { inspectRearrangement } from '../game/rearrange.ts';
+} from '../game/plays/play-inspection.ts';
+export { inspectRearrangement } from '../game/plays/rearrange.ts';

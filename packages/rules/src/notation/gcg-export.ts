@@ -1,7 +1,7 @@
 /** A game of Lexiko as GCG. Only what GCG can hold: no Crosswords, no letters moved or picked up on the board. */
 
 import type { EventType, GameEvent } from '../game/event.ts';
-import { createdTable, evolve } from '../game/evolve.ts';
+import { createdTable, evolve } from '../game/evolve/evolve.ts';
 import type { GameState } from '../game/table.ts';
 import { isEmptyBoard } from '../board.ts';
 import { err, ok, type Result } from '../result.ts';

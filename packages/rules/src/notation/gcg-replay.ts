@@ -6,7 +6,7 @@
 
 import { withLaid, type Board, type Placement } from '../board.ts';
 import type { ScoredWord } from '../game/event.ts';
-import { inspectPlay, scoreOf } from '../game/play-inspection.ts';
+import { inspectPlay, scoreOf } from '../game/plays/play-inspection.ts';
 import type { Refusal } from '../game/refusal.ts';
 import { withSeat } from '../game/seats.ts';
 import { freshTable, type Table } from '../game/table.ts';

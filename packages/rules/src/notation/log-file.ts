@@ -4,7 +4,7 @@
  */
 
 import type { EventType, GameEvent } from '../game/event.ts';
-import { createdTable } from '../game/evolve.ts';
+import { createdTable } from '../game/evolve/evolve.ts';
 import type { GameState } from '../game/table.ts';
 import { MAX_SIDES } from '../options/option-record.ts';
 import type { ConfigRefusal } from '../ruleset/game-config.ts';

@@ -1,7 +1,7 @@
 /** One event of a log that may be wrong, applied if it can have happened. */
 
 import type { EventType, GameEvent } from '../game/event.ts';
-import { evolve } from '../game/evolve.ts';
+import { evolve } from '../game/evolve/evolve.ts';
 import type { GameState, Phase } from '../game/table.ts';
 import { err, ok, type Result } from '../result.ts';
 

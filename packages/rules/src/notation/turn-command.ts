@@ -6,7 +6,7 @@
 
 import { runThrough, type Direction, type Placement } from '../board.ts';
 import type { Action, RearrangeAction, Seat } from '../game/action.ts';
-import { tilesAtHand } from '../game/play-inspection.ts';
+import { tilesAtHand } from '../game/plays/play-inspection.ts';
 import type { PlayerView } from '../game/table.ts';
 import { formatSquare, parseSquare, type Square } from '../layout.ts';
 import { err, ok, type Result } from '../result.ts';

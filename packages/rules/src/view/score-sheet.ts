@@ -6,7 +6,7 @@
 import { emptyBoard, withLaid, type Board } from '../board.ts';
 import type { Seat } from '../game/action.ts';
 import type { EndReason, GameEvent, ScoredWord } from '../game/event.ts';
-import { inspectPlay, scoreOf } from '../game/play-inspection.ts';
+import { inspectPlay, scoreOf } from '../game/plays/play-inspection.ts';
 import { seatsOfSide, withSeat } from '../game/seats.ts';
 import { freshTable } from '../game/table.ts';
 import { formatMove } from '../notation/move-notation.ts';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../game/action.ts';
 import type { GameEvent } from '../game/event.ts';
-import { createdTable, evolve } from '../game/evolve.ts';
+import { createdTable, evolve } from '../game/evolve/evolve.ts';
 import { asPoolSeen, asRackSeen, mayKnowPool, mayKnowRack } from '../game/secrecy.ts';
 import type { ChallengeWindow, GameState, PlayerView, PreStep, Table } from '../game/table.ts';
 import { revealsBadWords } from '../rule-points/challenge.ts';

@@ -1,8 +1,8 @@
 /** What may be done before the turn's play: recycling letters (V-03) and picking up blanks (V-04). */
 
-import { DIRECTIONS, runThrough, textOf, withLaid } from '../board.ts';
-import { isOnBoard, type Square } from '../layout.ts';
-import { recyclesBlanks } from '../rule-points/moving-letters.ts';
+import { DIRECTIONS, runThrough, textOf, withLaid } from '../../board.ts';
+import { isOnBoard, type Square } from '../../layout.ts';
+import { recyclesBlanks } from '../../rule-points/moving-letters.ts';
 import {
   isLaidBlank,
   letterOf,
@@ -11,12 +11,12 @@ import {
   neededTile,
   type Laid,
   type Tile,
-} from '../tile.ts';
-import type { Seat } from './action.ts';
+} from '../../tile.ts';
+import type { Seat } from '../action.ts';
 import { record, type Draft } from './draft.ts';
-import { lacksLetter } from './play-inspection.ts';
-import type { Refusal } from './refusal.ts';
-import { refuseWords } from './word-ruling.ts';
+import { lacksLetter } from '../plays/play-inspection.ts';
+import type { Refusal } from '../refusal.ts';
+import { refuseWords } from '../plays/word-ruling.ts';
 
 export function decideRetrieve(draft: Draft, seat: Seat, square: Square, tile: Tile): Refusal | null {
   const { board, racks, ruleset, steps } = draft.state;

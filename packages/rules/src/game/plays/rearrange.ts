@@ -1,14 +1,14 @@
 /** Rearranging a word with letters added (V-02): which squares, which tiles, which words are new or altered. */
 
-import { crossing, lineOf, runThrough, textOf, withLaid, type Placement, type Run } from '../board.ts';
-import { isOnBoard, type Square } from '../layout.ts';
-import { err, ok, type Result } from '../result.ts';
-import { freshSquares, maySlide } from '../rule-points/moving-letters.ts';
-import { letterOf, missingTiles, neededTile } from '../tile.ts';
-import type { RearrangeAction } from './action.ts';
+import { crossing, lineOf, runThrough, textOf, withLaid, type Placement, type Run } from '../../board.ts';
+import { isOnBoard, type Square } from '../../layout.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { freshSquares, maySlide } from '../../rule-points/moving-letters.ts';
+import { letterOf, missingTiles, neededTile } from '../../tile.ts';
+import type { RearrangeAction } from '../action.ts';
 import { lacksLetter, type InspectedPlay } from './play-inspection.ts';
-import type { Refusal } from './refusal.ts';
-import type { Table } from './table.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Table } from '../table.ts';
 
 /** The tiles of the old word and of the rack on the squares where they are to lie. */
 interface Arrangement {

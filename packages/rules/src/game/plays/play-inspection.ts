@@ -14,20 +14,20 @@ import {
   type Board,
   type Placement,
   type Run,
-} from '../board.ts';
-import { isOnBoard, type Arm, type Square } from '../layout.ts';
-import { areaScore } from '../rule-points/area-score.ts';
-import { armOfColour, type Colour } from '../rule-points/colours.ts';
-import { coveredCrosses, rollsDue } from '../rule-points/dice.ts';
-import { refuseOpening, type OpeningRefusal } from '../rule-points/opening.ts';
-import { premiumScore } from '../rule-points/premium-score.ts';
-import { err, ok, type Result } from '../result.ts';
-import { BLANK, isLaidBlank, letterOf, missingTiles, neededTile, type Tile } from '../tile.ts';
-import type { Seat } from './action.ts';
-import type { Score } from './event.ts';
-import type { Refusal } from './refusal.ts';
-import { seatsOfSide } from './seats.ts';
-import type { Table } from './table.ts';
+} from '../../board.ts';
+import { isOnBoard, type Arm, type Square } from '../../layout.ts';
+import { areaScore } from '../../rule-points/area-score.ts';
+import { armOfColour, type Colour } from '../../rule-points/colours.ts';
+import { coveredCrosses, rollsDue } from '../../rule-points/dice.ts';
+import { refuseOpening, type OpeningRefusal } from '../../rule-points/opening.ts';
+import { premiumScore } from '../../rule-points/premium-score.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { BLANK, isLaidBlank, letterOf, missingTiles, neededTile, type Tile } from '../../tile.ts';
+import type { Seat } from '../action.ts';
+import type { Score } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
+import { seatsOfSide } from '../seats.ts';
+import type { Table } from '../table.ts';
 
 /** A play that may lie as it does. */
 export interface InspectedPlay {

@@ -1,9 +1,9 @@
 /** A decision being made: the events so far and the state they lead to. Thrown away whole if it ends in a refusal. */
 
-import type { GameEvent } from './event.ts';
-import { evolve } from './evolve.ts';
-import type { GameState } from './table.ts';
-import type { World } from './world.ts';
+import type { GameEvent } from '../event.ts';
+import { evolve } from '../evolve/evolve.ts';
+import type { GameState } from '../table.ts';
+import type { World } from '../world.ts';
 
 export interface Draft {
   state: GameState;

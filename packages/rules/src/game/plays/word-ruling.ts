@@ -1,7 +1,7 @@
 /** Words put before the dictionary: which of them are not good, and why. */
 
-import type { WordAuthority, WordFault } from '../words.ts';
-import type { Refusal } from './refusal.ts';
+import type { WordAuthority, WordFault } from '../../words.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** The bad words with their faults, each once, in the order given. */
 export function faultsOf(

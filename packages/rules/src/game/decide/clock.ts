@@ -1,6 +1,6 @@
 /** Time for a turn or for all turns of a side together, and what happens when it is up (V-09, V-10, V-14). */
 
-import type { Placement } from '../board.ts';
+import type { Placement } from '../../board.ts';
 import {
   gameTimeLeftMs,
   OVERTIME_MS,
@@ -8,15 +8,15 @@ import {
   turnLimitMs,
   turnOutlastsLimit,
   type TimeSpent,
-} from '../rule-points/clock.ts';
-import type { Seat } from './action.ts';
+} from '../../rule-points/clock.ts';
+import type { Seat } from '../action.ts';
 import { leave } from './challenge.ts';
 import { record, type Draft } from './draft.ts';
-import { inspectPlay } from './play-inspection.ts';
-import type { Refusal } from './refusal.ts';
-import type { Table } from './table.ts';
+import { inspectPlay } from '../plays/play-inspection.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Table } from '../table.ts';
 import { abandonExchange, decidePass, decidePlay } from './turn-acts.ts';
-import { refuseWords } from './word-ruling.ts';
+import { refuseWords } from '../plays/word-ruling.ts';
 
 /** When the time of the side on turn is (next) up; `null` without a limit. A pending ruling stops the clock. */
 export function deadlineMs(table: Table): number | null {

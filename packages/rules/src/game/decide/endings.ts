@@ -1,21 +1,21 @@
 /** When a game is over, and what it counts then (S-33, S-34, S-48 to S-51, V-07, W-27, W-28). */
 
-import { isEmptyBoard } from '../board.ts';
-import { passRoundsNow, zeroTurnLimit } from '../rule-points/ending.ts';
-import { surplus } from '../rule-points/finish-line.ts';
-import { deadlockOf } from '../rule-points/opening.ts';
-import { leftoverPoints } from '../rule-points/scoring.ts';
-import { isOneSided, settlesLetters } from '../rule-points/solitaire.ts';
-import { lettersCanChange } from '../ruleset/ruleset.ts';
-import { hasPlay } from '../search/any-play.ts';
-import { sortedTiles, type Tile } from '../tile.ts';
-import type { WordTree } from '../words.ts';
-import type { Seat } from './action.ts';
+import { isEmptyBoard } from '../../board.ts';
+import { passRoundsNow, zeroTurnLimit } from '../../rule-points/ending.ts';
+import { surplus } from '../../rule-points/finish-line.ts';
+import { deadlockOf } from '../../rule-points/opening.ts';
+import { leftoverPoints } from '../../rule-points/scoring.ts';
+import { isOneSided, settlesLetters } from '../../rule-points/solitaire.ts';
+import { lettersCanChange } from '../../ruleset/ruleset.ts';
+import { hasPlay } from '../../search/any-play.ts';
+import { sortedTiles, type Tile } from '../../tile.ts';
+import type { WordTree } from '../../words.ts';
+import type { Seat } from '../action.ts';
 import { record, type Draft } from './draft.ts';
-import type { Adjustment, EndReason } from './event.ts';
-import { refuseFirstPlay, tilesAtHand } from './play-inspection.ts';
-import { allSeats, seatsOfSide, takesTurns } from './seats.ts';
-import type { GameState, Table } from './table.ts';
+import type { Adjustment, EndReason } from '../event.ts';
+import { refuseFirstPlay, tilesAtHand } from '../plays/play-inspection.ts';
+import { allSeats, seatsOfSide, takesTurns } from '../seats.ts';
+import type { GameState, Table } from '../table.ts';
 
 /** The sides that have reached their targets; none where there is no finish line. */
 export function finishers(table: Table): readonly Seat[] {

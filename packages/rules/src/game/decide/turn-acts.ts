@@ -1,20 +1,20 @@
 /** The acts that complete a turn: play, exchange, pass. Each is decided on a draft whose window is already closed. */
 
-import type { Placement } from '../board.ts';
-import { diceCount } from '../rule-points/dice.ts';
-import { refuseExchange } from '../rule-points/exchange.ts';
-import { mustPlay, refusalIfAbleToPlay, type PassMoment } from '../rule-points/passing.ts';
-import { missingTiles, type Tile } from '../tile.ts';
-import type { Seat } from './action.ts';
+import type { Placement } from '../../board.ts';
+import { diceCount } from '../../rule-points/dice.ts';
+import { refuseExchange } from '../../rule-points/exchange.ts';
+import { mustPlay, refusalIfAbleToPlay, type PassMoment } from '../../rule-points/passing.ts';
+import { missingTiles, type Tile } from '../../tile.ts';
+import type { Seat } from '../action.ts';
 import { record, type Draft } from './draft.ts';
 import { canPlay, endingAfter } from './endings.ts';
-import type { GameEvent, PassCause, Roll } from './event.ts';
-import { evolve } from './evolve.ts';
-import { inspectPlay, rollsFor, scoreOf, type InspectedPlay } from './play-inspection.ts';
-import type { Refusal } from './refusal.ts';
-import type { GameState } from './table.ts';
+import type { GameEvent, PassCause, Roll } from '../event.ts';
+import { evolve } from '../evolve/evolve.ts';
+import { inspectPlay, rollsFor, scoreOf, type InspectedPlay } from '../plays/play-inspection.ts';
+import type { Refusal } from '../refusal.ts';
+import type { GameState } from '../table.ts';
 import { drawTiles, finishTurn, windowTerms } from './turn.ts';
-import { refuseWords } from './word-ruling.ts';
+import { refuseWords } from '../plays/word-ruling.ts';
 
 export function decidePlay(
   draft: Draft,

@@ -1,15 +1,15 @@
 /** Applies one event to a table. Never fails: what is an event has happened. Works for full states and for views. */
 
-import { isEmptyBoard, withLaid, type Placement } from '../board.ts';
-import { withLevels } from '../rule-points/finish-line.ts';
-import type { GameConfig } from '../ruleset/game-config.ts';
-import { configure, type Ruleset } from '../ruleset/ruleset.ts';
-import { allTiles } from '../tile-set.ts';
-import { BLANK, missingTiles, neededTile, withoutTiles, type Tile } from '../tile.ts';
-import type { Seat } from './action.ts';
-import type { GameEvent, WindowTerms } from './event.ts';
-import { withPoints, withSeat } from './seats.ts';
-import { asPoolSeen, asRackSeen } from './secrecy.ts';
+import { isEmptyBoard, withLaid, type Placement } from '../../board.ts';
+import { withLevels } from '../../rule-points/finish-line.ts';
+import type { GameConfig } from '../../ruleset/game-config.ts';
+import { configure, type Ruleset } from '../../ruleset/ruleset.ts';
+import { allTiles } from '../../tile-set.ts';
+import { BLANK, missingTiles, neededTile, withoutTiles, type Tile } from '../../tile.ts';
+import type { Seat } from '../action.ts';
+import type { GameEvent, WindowTerms } from '../event.ts';
+import { withPoints, withSeat } from '../seats.ts';
+import { asPoolSeen, asRackSeen } from '../secrecy.ts';
 import {
   freshTable,
   type Answer,
@@ -18,7 +18,7 @@ import {
   type PreStep,
   type Table,
   type Viewer,
-} from './table.ts';
+} from '../table.ts';
 
 /** A copy that nobody else has seen yet: the only thing that is ever written to. */
 type Copy = { -readonly [Key in keyof Table]: Table[Key] };

@@ -1,7 +1,7 @@
 /** Stopping a game and going on with it. Whoever leads the table asks for it; no side can. While it stands no time runs. */
 
 import { record, type Draft } from './draft.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../refusal.ts';
 
 export function decidePause(draft: Draft): Refusal | null {
   if (draft.state.pausedMs === null) record(draft, { type: 'paused', atMs: draft.world.nowMs });

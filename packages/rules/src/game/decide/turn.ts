@@ -1,13 +1,13 @@
 /** How turns follow each other: closing a window, drawing, passing the turn on, serving lost turns. */
 
-import { isEmptyBoard } from '../board.ts';
-import { deadlockOf } from '../rule-points/opening.ts';
-import type { Seat } from './action.ts';
+import { isEmptyBoard } from '../../board.ts';
+import { deadlockOf } from '../../rule-points/opening.ts';
+import type { Seat } from '../action.ts';
 import { record, type Draft } from './draft.ts';
 import { endGame, endingAfter, noMovesLeft } from './endings.ts';
-import type { EndReason, WindowTerms } from './event.ts';
-import { allSeats, takesTurns } from './seats.ts';
-import type { GameState } from './table.ts';
+import type { EndReason, WindowTerms } from '../event.ts';
+import { allSeats, takesTurns } from '../seats.ts';
+import type { GameState } from '../table.ts';
 
 /** The terms of the window that a turn opens; `null` where nothing can be challenged. */
 export function windowTerms({ state, world }: Draft, ending: EndReason | null): WindowTerms | null {

@@ -1,24 +1,24 @@
 /** The referee: an action at a table answered with events, or with the reason why not. */
 
-import { waitsForAll } from '../rule-points/challenge.ts';
-import { commitOf, mayCommit, teamSize } from '../rule-points/teams.ts';
-import { err, ok, type Result } from '../result.ts';
-import type { Action, ActionType, Seat, TeamVoice } from './action.ts';
+import { waitsForAll } from '../../rule-points/challenge.ts';
+import { commitOf, mayCommit, teamSize } from '../../rule-points/teams.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { Action, ActionType, Seat, TeamVoice } from '../action.ts';
 import { decideAccept, decideChallenge, decideRule, leave, takeBack } from './challenge.ts';
 import { decideExpire, refuseEarly } from './clock.ts';
 import { draftOf, record, type Draft } from './draft.ts';
 import { endGame } from './endings.ts';
-import type { GameEvent } from './event.ts';
+import type { GameEvent } from '../event.ts';
 import { decideBegin, decideConfigure, decideConfirm } from './lobby.ts';
 import { decidePause, decideResume } from './pause.ts';
 import { decideRecycle, decideRetrieve } from './pre-steps.ts';
-import { inspectRearrangement } from './rearrange.ts';
-import type { Refusal } from './refusal.ts';
-import { isSeat, opponentsOf } from './seats.ts';
-import type { GameState } from './table.ts';
+import { inspectRearrangement } from '../plays/rearrange.ts';
+import type { Refusal } from '../refusal.ts';
+import { isSeat, opponentsOf } from '../seats.ts';
+import type { GameState } from '../table.ts';
 import { commitPlay, decideDrawToExchange, decideExchange, decidePass, decidePlay } from './turn-acts.ts';
 import { closeWindow } from './turn.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 export function decide(
   state: GameState,

@@ -1,18 +1,18 @@
 /** Before the first turn: agreeing on the options (V-00), the draw for first play, the deal (S-01 to S-04, W-06). */
 
-import type { GameConfig } from '../ruleset/game-config.ts';
-import { configure } from '../ruleset/ruleset.ts';
-import { err, ok, type Result } from '../result.ts';
-import { playersDecide } from '../rule-points/dictionary.ts';
-import { diceCount } from '../rule-points/dice.ts';
-import { whoRedraws, type StartRule } from '../rule-points/draw.ts';
-import { lettersOf } from '../tile-set.ts';
-import { BLANK, withoutTiles, type Tile } from '../tile.ts';
-import type { Seat } from './action.ts';
+import type { GameConfig } from '../../ruleset/game-config.ts';
+import { configure } from '../../ruleset/ruleset.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { playersDecide } from '../../rule-points/dictionary.ts';
+import { diceCount } from '../../rule-points/dice.ts';
+import { whoRedraws, type StartRule } from '../../rule-points/draw.ts';
+import { lettersOf } from '../../tile-set.ts';
+import { BLANK, withoutTiles, type Tile } from '../../tile.ts';
+import type { Seat } from '../action.ts';
 import { record, type Draft } from './draft.ts';
-import type { GameEvent, Position } from './event.ts';
-import type { Refusal } from './refusal.ts';
-import { allSeats, isSeat } from './seats.ts';
+import type { GameEvent, Position } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
+import { allSeats, isSeat } from '../seats.ts';
 
 const LONGEST_NONCE = 256;
 

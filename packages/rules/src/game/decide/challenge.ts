@@ -1,19 +1,19 @@
 /** Challenges: who may raise one, what is judged, what follows (S-25 to S-32, W-26), and leaving the table. */
 
-import { isTimed, namesOneWord, stakeVerdict, type ChallengeCost } from '../rule-points/challenge.ts';
-import { playersDecide } from '../rule-points/dictionary.ts';
-import { stepsKept } from '../rule-points/moving-letters.ts';
-import { arePartners } from '../rule-points/partners.ts';
-import { sortedTiles } from '../tile.ts';
-import type { Seat } from './action.ts';
+import { isTimed, namesOneWord, stakeVerdict, type ChallengeCost } from '../../rule-points/challenge.ts';
+import { playersDecide } from '../../rule-points/dictionary.ts';
+import { stepsKept } from '../../rule-points/moving-letters.ts';
+import { arePartners } from '../../rule-points/partners.ts';
+import { sortedTiles } from '../../tile.ts';
+import type { Seat } from '../action.ts';
 import { record, type Draft } from './draft.ts';
 import { endGame, endingAfter, finishers } from './endings.ts';
-import type { EndReason, GameEvent } from './event.ts';
-import type { Refusal } from './refusal.ts';
-import { allSeats, isSeat, opponentsOf, seatsOfSide, takesTurns } from './seats.ts';
-import type { ChallengeWindow, GameState } from './table.ts';
+import type { EndReason, GameEvent } from '../event.ts';
+import type { Refusal } from '../refusal.ts';
+import { allSeats, isSeat, opponentsOf, seatsOfSide, takesTurns } from '../seats.ts';
+import type { ChallengeWindow, GameState } from '../table.ts';
 import { closeWindow, passTurn, seatAfter } from './turn.ts';
-import { faultsOf } from './word-ruling.ts';
+import { faultsOf } from '../plays/word-ruling.ts';
 
 export function decideChallenge(draft: Draft, seat: Seat, word: string | undefined): Refusal | null {
   const refusal = refuseAnswer(draft, seat);
