@@ -1,0 +1,28 @@
+/** Flags of a Hunspell dictionary: the marks by which words and affixes refer to each other and to what they may do. */
+
+/** How a row of flags is written: one character each, two each, or numbers with commas between. */
+export type FlagKind = 'single' | 'long' | 'number';
+
+export function flagKindOf(name: string): FlagKind | null {
+  switch (name) {
+    case 'UTF-8':
+      return 'single';
+    case 'long':
+      return 'long';
+    case 'num':
+      return 'number';
+    default:
+      return null;
+  }
+}
+
+export function parseFlags(text: string, kind: FlagKind): readonly string[] {
+  switch (kind) {
+    case 'single':
+      return Array.from(text);
+    case 'long':
+      return text.match(/.{1,2}/gsu) ?? [];
+    case 'number':
+      return text.split(',').filter((flag) => flag !== '');
+  }
+}
