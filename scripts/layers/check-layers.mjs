@@ -1,13 +1,13 @@
 /**
- * Holds the sources against the layer table: who imports whom, whether it is declared, whether pure packages stay
- * pure, and whether files import one another in a circle.
+ * Holds the sources against the layer table: who imports whom, whether it is declared, and whether files import one
+ * another in a circle. The linter checks what a pure package names (`.oxlintrc.json`), the compiler that an import leads
+ * somewhere; docs/decisions/0012 says why the rest is here.
  */
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { builtinModules } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { IMPURE_HOST, IMPURE_LANGUAGE, LAYERS, LOCALE_METHOD } from './layer-table.mjs';
-import { sourceReader } from './source-facts.mjs';
+import { LAYERS } from './layer-table.mjs';
+import { importReader } from './module-imports.mjs';
 import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from '../workspace.mjs';
 
 /**
@@ -18,7 +18,7 @@ import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from 
  */
 
 /** @typedef {import('./layer-table.mjs').Layer} Layer */
-/** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
+/** @typedef {import('./module-imports.mjs').ModuleImports} ModuleImports */
 
 /**
  * A file under examination.
@@ -26,10 +26,8 @@ import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from 
  * @property {string} path
  * @property {string} home the folder of its package
  * @property {boolean} ships whether it is in `src`, as against tests and benchmarks
- * @property {SourceFacts} facts
+ * @property {ModuleImports} facts
  */
-
-const BUILTINS = new Set(builtinModules);
 
 /**
  * Everything in the workspace at `root` that the table forbids.
@@ -37,7 +35,7 @@ const BUILTINS = new Set(builtinModules);
  * @returns {Promise<Complaint[]>}
  */
 export async function checkLayers(root) {
-  const read = await sourceReader();
+  const read = await importReader();
   /** @type {Complaint[]} */
   const complaints = [];
   /** @param {string} path @param {number} line @param {string} reason */
@@ -71,13 +69,9 @@ export async function checkLayers(root) {
         const reason = refuseImport({ root, name, layer, source, specifier });
         if (reason !== null) complain(path, line, reason);
       }
-      if (ships && (layer.reach === 'nothing' || layer.reach === 'languages')) {
-        const { mentions, declared } = facts;
-        const judged =
-          layer.reach === 'nothing' ? mentions : mentions.filter(({ name: word }) => word !== 'Intl');
-        for (const { line, reason } of impurities({ mentions: judged, declared }))
-          complain(path, line, `${name} is pure: ${reason}`);
-      }
+      if (ships && (layer.reach === 'nothing' || layer.reach === 'languages'))
+        for (const line of facts.importMetas)
+          complain(path, line, `${name} is pure: import.meta says where the code lies`);
     }
     for (const project of uncheckedProjects(root, name)) {
       complain(project, 1, 'tsconfig.json does not refer to this project: its types would go unchecked');
@@ -89,9 +83,8 @@ export async function checkLayers(root) {
   }
 
   for (const path of filesBelow(join(root, 'scripts')).filter((file) => file.endsWith('.mjs'))) {
-    for (const { specifier, when, line } of read(path, readFileSync(path, 'utf8')).imports) {
-      if (when === 'dynamic' || specifier === null || specifier.startsWith('.') || isBuiltin(specifier))
-        continue;
+    for (const { specifier, isLazy, line } of read(path, readFileSync(path, 'utf8')).imports) {
+      if (isLazy || specifier === null || /^(?:\.|node:)/.test(specifier)) continue;
       complain(
         path,
         line,
@@ -135,8 +128,7 @@ function refuseImport({ root, name, layer, source, specifier }) {
   if (specifier === null) return 'an import() must name its module as a plain string';
   if (specifier.startsWith('.'))
     return refuseRelative(root, layer, source, specifier) ?? refuseFloor(layer, source, specifier);
-  if (isBuiltin(specifier)) {
-    if (!specifier.startsWith('node:')) return `write 'node:${specifier}'`;
+  if (specifier.startsWith('node:')) {
     return source.ships && layer.reach !== 'node' ? `${name} may not touch Node ('${specifier}')` : null;
   }
 
@@ -146,9 +138,6 @@ function refuseImport({ root, name, layer, source, specifier }) {
     // A test may look at its package from outside, the way others see it.
     if (sibling === name) return source.ships ? 'a package imports its own files by their paths' : null;
     if (!layer.imports.includes(sibling)) return `${name} may not import ${sibling}`;
-    if (!isExported(join(root, 'packages', sibling), specifier.slice(packageName.length))) {
-      return `${packageName} does not export '${specifier}'`;
-    }
   } else if (source.ships && layer.thirdParty !== 'declared' && !layer.thirdParty.includes(packageName)) {
     return `${name} may not use '${packageName}'`;
   }
@@ -165,8 +154,6 @@ function refuseImport({ root, name, layer, source, specifier }) {
  */
 function refuseRelative(root, layer, { path, home, ships }, specifier) {
   const target = resolve(dirname(path), specifier);
-  if (!existsSync(target) || !statSync(target).isFile())
-    return `'${specifier}' is no file (imports carry their ending)`;
   const shelf = ships ? join(home, 'src') : home;
   const inside = target.startsWith(shelf + sep);
   // Tests lean on fixtures, on the build, and on what the tests of the packages below them have made.
@@ -192,25 +179,6 @@ function refuseFloor({ floors = [] }, { path, home, ships }, specifier) {
     : null;
 }
 
-/** @param {string} specifier */
-function isBuiltin(specifier) {
-  return specifier.startsWith('node:') || BUILTINS.has(specifier);
-}
-
-/**
- * @param {string} home
- * @param {string} subpath `` or `/x`
- */
-function isExported(home, subpath) {
-  if (!existsSync(join(home, 'package.json'))) return false;
-  return Object.keys(manifestOf(home).exports ?? {}).some((key) => {
-    const [before = '', after] = key.split('*');
-    return after === undefined
-      ? key === `.${subpath}`
-      : `.${subpath}`.startsWith(before) && subpath.endsWith(after);
-  });
-}
-
 /**
  * Whether a package.json lists the package: what ships needs its own dependency, tests may also lean on the
  * development packages, the package's or the workspace's.
@@ -224,28 +192,6 @@ function isDeclared(root, { home, ships }, packageName) {
     ? [own.dependencies]
     : [own.dependencies, own.devDependencies, manifestOf(root).devDependencies];
   return lists.some((list) => list !== undefined && Object.hasOwn(list, packageName));
-}
-
-/**
- * The places where a file of a pure package reaches outside.
- * @param {Pick<SourceFacts, 'mentions' | 'declared'>} facts
- */
-function impurities({ mentions, declared }) {
-  return mentions.flatMap(({ name, line }) => {
-    const touched = touchedBy(name, declared);
-    return touched === undefined ? [] : [{ line, reason: `'${name}' touches ${touched}` }];
-  });
-}
-
-/**
- * @param {string} name
- * @param {ReadonlySet<string>} declared
- */
-function touchedBy(name, declared) {
-  if (name === 'Math.random') return 'chance';
-  if (name === 'import.meta') return 'where the code lies';
-  if (LOCALE_METHOD.test(name.replace(/^\./, '')) && name.startsWith('.')) return "the host's locale";
-  return IMPURE_LANGUAGE.get(name) ?? (declared.has(name) ? undefined : IMPURE_HOST.get(name));
 }
 
 /**

@@ -1,4 +1,7 @@
-/** Who may import whom, and what each package may touch. `check-layers` holds the sources against this table. */
+/**
+ * Who may import whom, and what each package may touch. `check-layers` holds the imports against this table; what a pure
+ * package may not name is listed in `.oxlintrc.json`.
+ */
 
 /**
  * What a package may touch: `nothing` is neither clock nor chance, files, network, console or the host's locale;
@@ -105,44 +108,3 @@ export const LAYERS = {
     thirdParty: [],
   },
 };
-
-/** Parts of the language that reach outside. They are barred even where a local of that name hides them. */
-export const IMPURE_LANGUAGE = new Map([
-  ['Date', 'the clock'],
-  ['Intl', "the host's locale"],
-  ['globalThis', 'everything'],
-  ['eval', 'everything'],
-  ['Function', 'everything'],
-  ['WeakRef', 'the garbage collector'],
-  ['FinalizationRegistry', 'the garbage collector'],
-]);
-
-/**
- * Globals of the hosts. The compiler knows none of them in a pure package, so a local may bear such a name
- * (`window`, say, for the time in which a play can be challenged).
- */
-export const IMPURE_HOST = new Map([
-  ['performance', 'the clock'],
-  ['setTimeout', 'the clock'],
-  ['setInterval', 'the clock'],
-  ['setImmediate', 'the clock'],
-  ['requestAnimationFrame', 'the clock'],
-  ['crypto', 'chance'],
-  ['console', 'the console'],
-  ['process', 'the process'],
-  ['require', 'files'],
-  ['Buffer', 'Node'],
-  ['fetch', 'the network'],
-  ['XMLHttpRequest', 'the network'],
-  ['WebSocket', 'the network'],
-  ['EventSource', 'the network'],
-  ['window', 'the browser'],
-  ['document', 'the browser'],
-  ['navigator', 'the browser'],
-  ['localStorage', 'the browser'],
-  ['sessionStorage', 'the browser'],
-  ['indexedDB', 'the browser'],
-]);
-
-/** Methods whose answer depends on the host's locale, so that two machines may disagree about it. */
-export const LOCALE_METHOD = /^(?:localeCompare|toLocale[A-Z]\w*)$/;
