@@ -1,0 +1,23 @@
+/** The time that turns take, and pauses, which take none. */
+
+import { withSeat } from '../seats.ts';
+import type { Copy } from './copy.ts';
+
+/** Adds the turn that ends now to the time of its side. */
+export function charge(next: Copy, atMs: number): void {
+  const { turn, turnSinceMs, usedMs } = next;
+  if (turn === null) return;
+  next.usedMs = withSeat(usedMs, turn, (usedMs[turn] ?? 0) + Math.max(0, atMs - turnSinceMs));
+}
+
+/** All that runs by the clock goes on as if the pause had not been. */
+export function resumed(next: Copy, atMs: number): void {
+  const { pausedMs, window } = next;
+  const stoodMs = Math.max(0, atMs - (pausedMs ?? atMs));
+  next.pausedMs = null;
+  next.turnSinceMs += stoodMs;
+  if (window === null) return;
+  const ruling = window.ruling && { ...window.ruling, sinceMs: window.ruling.sinceMs + stoodMs };
+  const openedMs = window.openedMs + stoodMs;
+  next.window = { ...window, ruling, openedMs, graceUntilMs: window.graceUntilMs + stoodMs };
+}
