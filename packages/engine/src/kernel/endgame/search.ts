@@ -8,8 +8,6 @@
 
 import {
   AT_CANDIDATES,
-  AT_WORTHS,
-  CANDIDATES_END,
   CANDIDATES_TOP,
   GUESSED,
   HELD,
@@ -24,20 +22,23 @@ import {
   WORK_LIMIT,
 } from '../memory-map.ts';
 import {
+  bestWayOut,
+  CANDIDATE_BYTES,
+  gather,
+  INFINITE,
+  makeHeap,
+  mostPromising,
+  sink,
+} from './candidates.ts';
+import {
   addWork,
   clearLists,
-  endOf,
   enterLanes,
   fillLists,
-  firstIn,
   layLast,
   liftLast,
-  listOf,
-  mostTilesIn,
   needsOf,
-  nextIn,
   OUT_OF_NODES,
-  OUT_OF_ROOM,
   pointsFor,
   textOf,
 } from './lanes.ts';
@@ -49,8 +50,6 @@ import {
   isAllied,
   keyFirstPly,
   keyOf,
-  LANE_NUMBERS,
-  laneSlot,
   otherKeyOf,
   outGain,
   PASS_FREELY,
@@ -74,7 +73,7 @@ import {
   PROVEN,
   remember,
 } from './table.ts';
-import { bitCount, multiply, setWord, word } from '../heap.ts';
+import { multiply, setWord, word } from '../heap.ts';
 
 export const NOBODY = 0;
 export const SIDE_ZERO = 1;
@@ -84,13 +83,8 @@ const PROOF_KEY = 0x5bd1e995;
 /** How much work a node is, where a play generated is one. */
 const NODE_WORK = 8;
 
-const CANDIDATE_BYTES = 8;
-/** More than any value, and little enough to be added up. */
-const INFINITE = 1_000_000;
 /** As a play: passing. */
 export const PASS = 1;
-/** A side that does not go out gives the others another turn. */
-const OUT_PROMISE = 10;
 
 /** Takes board and first ply as they were set, forgetting what was known. */
 export function startEndgame(): void {
@@ -308,82 +302,6 @@ function passIsAllowed(at: i32, canPlay: boolean): boolean {
   return word(PASS_RULE) !== PASS_WHEN_UNABLE && !hasJustPassed(at, sideOf(at));
 }
 
-/** The play that goes out with the most points; 0 if none does. */
-function bestWayOut(at: i32): i32 {
-  const rack = rackOf(at, sideOf(at));
-  const tiles = bitCount(rack);
-  let best = 0;
-  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
-    if (word(laneSlot(at, lane)) === 0) continue;
-    const list = listOf(at, lane);
-    if (mostTilesIn(list) < tiles) continue;
-    const end = endOf(list);
-    for (let play = firstIn(list); play < end; play = nextIn(play)) {
-      if (needsOf(play) === rack && (best === 0 || pointsFor(play) > pointsFor(best))) best = play;
-    }
-  }
-  return best;
-}
-
-/**
- * Writes all plays that the rack can make from `top` on, except `first` and those that need all of `out`, and returns
- * the end.
- */
-function gather(at: i32, top: i32, first: i32, out: i32): i32 {
-  const side = sideOf(at);
-  const missing = ~rackOf(at, side);
-  const worths = worthsOf(side);
-  let end = top;
-  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
-    if (word(laneSlot(at, lane)) === 0) continue;
-    const list = listOf(at, lane);
-    const last = endOf(list);
-    for (let play = firstIn(list); play < last; play = nextIn(play)) {
-      const needs = needsOf(play);
-      if ((needs & missing) !== 0 || needs === out || play === first) continue;
-      setWord(end, pointsFor(play) + word(worths + (needs << 2)));
-      setWord(end + 4, play);
-      end += CANDIDATE_BYTES;
-    }
-    if (end > word(CANDIDATES_END)) {
-      setWord(STOPPED, OUT_OF_ROOM);
-      return top;
-    }
-  }
-  return end;
-}
-
-/** What it is worth to be rid of tiles, by the bits they need. */
-function worthsOf(side: i32): i32 {
-  return word(AT_WORTHS) + (side << 14);
-}
-
-/** The play that looks best at sight; 0 if there is none. */
-function mostPromising(at: i32): i32 {
-  const side = sideOf(at);
-  const rack = rackOf(at, side);
-  const missing = ~rack;
-  const worths = worthsOf(side);
-  const forOut = outGain(at) + OUT_PROMISE;
-  let play = 0;
-  let most = -INFINITE;
-  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
-    if (word(laneSlot(at, lane)) === 0) continue;
-    const list = listOf(at, lane);
-    const end = endOf(list);
-    for (let other = firstIn(list); other < end; other = nextIn(other)) {
-      const needs = needsOf(other);
-      if ((needs & missing) !== 0) continue;
-      const promise = pointsFor(other) + word(worths + (needs << 2)) + (needs === rack ? forOut : 0);
-      if (promise > most) {
-        most = promise;
-        play = other;
-      }
-    }
-  }
-  return play;
-}
-
 /** What the rest is worth if every side takes the play that looks best. */
 function playOut(at: i32): i32 {
   const side = sideOf(at);
@@ -398,28 +316,4 @@ function playOut(at: i32): i32 {
   const beyond = word(STOPPED) !== 0 ? 0 : playOut(next);
   liftLast(next);
   return isAllied(side, sideOf(next)) ? gain + beyond : gain - beyond;
-}
-
-function makeHeap(top: i32, end: i32): void {
-  const count = ((end - top) / CANDIDATE_BYTES) | 0;
-  for (let index = (count >> 1) - 1; index >= 0; index--) {
-    const at = top + index * CANDIDATE_BYTES;
-    sink(top, end, at, word(at), word(at + 4));
-  }
-}
-
-/** Sifts a candidate down from `at` to its place in the heap; of equal promise the one listed first goes first. */
-function sink(top: i32, end: i32, at: i32, promise: i32, play: i32): void {
-  for (;;) {
-    let child = 2 * at - top + CANDIDATE_BYTES;
-    if (child >= end) break;
-    if (child + CANDIDATE_BYTES < end && word(child + CANDIDATE_BYTES) > word(child))
-      child += CANDIDATE_BYTES;
-    if (word(child) <= promise) break;
-    setWord(at, word(child));
-    setWord(at + 4, word(child + 4));
-    at = child;
-  }
-  setWord(at, promise);
-  setWord(at + 4, play);
 }

@@ -1,0 +1,112 @@
+/** The plays a side can choose from: the best way out, all others by promise, and the one that looks best at sight. */
+
+import { AT_WORTHS, CANDIDATES_END, STOPPED } from '../memory-map.ts';
+import { endOf, firstIn, listOf, mostTilesIn, needsOf, nextIn, OUT_OF_ROOM, pointsFor } from './lanes.ts';
+import { LANE_NUMBERS, laneSlot, outGain, rackOf, sideOf } from './ply.ts';
+import { bitCount, setWord, word } from '../heap.ts';
+
+export const CANDIDATE_BYTES = 8;
+/** More than any value, and little enough to be added up. */
+export const INFINITE = 1_000_000;
+/** A side that does not go out gives the others another turn. */
+const OUT_PROMISE = 10;
+
+/** The play that goes out with the most points; 0 if none does. */
+export function bestWayOut(at: i32): i32 {
+  const rack = rackOf(at, sideOf(at));
+  const tiles = bitCount(rack);
+  let best = 0;
+  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
+    if (word(laneSlot(at, lane)) === 0) continue;
+    const list = listOf(at, lane);
+    if (mostTilesIn(list) < tiles) continue;
+    const end = endOf(list);
+    for (let play = firstIn(list); play < end; play = nextIn(play)) {
+      if (needsOf(play) === rack && (best === 0 || pointsFor(play) > pointsFor(best))) best = play;
+    }
+  }
+  return best;
+}
+
+/**
+ * Writes all plays that the rack can make from `top` on, except `first` and those that need all of `out`, and returns
+ * the end.
+ */
+export function gather(at: i32, top: i32, first: i32, out: i32): i32 {
+  const side = sideOf(at);
+  const missing = ~rackOf(at, side);
+  const worths = worthsOf(side);
+  let end = top;
+  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
+    if (word(laneSlot(at, lane)) === 0) continue;
+    const list = listOf(at, lane);
+    const last = endOf(list);
+    for (let play = firstIn(list); play < last; play = nextIn(play)) {
+      const needs = needsOf(play);
+      if ((needs & missing) !== 0 || needs === out || play === first) continue;
+      setWord(end, pointsFor(play) + word(worths + (needs << 2)));
+      setWord(end + 4, play);
+      end += CANDIDATE_BYTES;
+    }
+    if (end > word(CANDIDATES_END)) {
+      setWord(STOPPED, OUT_OF_ROOM);
+      return top;
+    }
+  }
+  return end;
+}
+
+/** What it is worth to be rid of tiles, by the bits they need. */
+function worthsOf(side: i32): i32 {
+  return word(AT_WORTHS) + (side << 14);
+}
+
+/** The play that looks best at sight; 0 if there is none. */
+export function mostPromising(at: i32): i32 {
+  const side = sideOf(at);
+  const rack = rackOf(at, side);
+  const missing = ~rack;
+  const worths = worthsOf(side);
+  const forOut = outGain(at) + OUT_PROMISE;
+  let play = 0;
+  let most = -INFINITE;
+  for (let lane = 0; lane < LANE_NUMBERS; lane++) {
+    if (word(laneSlot(at, lane)) === 0) continue;
+    const list = listOf(at, lane);
+    const end = endOf(list);
+    for (let other = firstIn(list); other < end; other = nextIn(other)) {
+      const needs = needsOf(other);
+      if ((needs & missing) !== 0) continue;
+      const promise = pointsFor(other) + word(worths + (needs << 2)) + (needs === rack ? forOut : 0);
+      if (promise > most) {
+        most = promise;
+        play = other;
+      }
+    }
+  }
+  return play;
+}
+
+export function makeHeap(top: i32, end: i32): void {
+  const count = ((end - top) / CANDIDATE_BYTES) | 0;
+  for (let index = (count >> 1) - 1; index >= 0; index--) {
+    const at = top + index * CANDIDATE_BYTES;
+    sink(top, end, at, word(at), word(at + 4));
+  }
+}
+
+/** Sifts a candidate down from `at` to its place in the heap; of equal promise the one listed first goes first. */
+export function sink(top: i32, end: i32, at: i32, promise: i32, play: i32): void {
+  for (;;) {
+    let child = 2 * at - top + CANDIDATE_BYTES;
+    if (child >= end) break;
+    if (child + CANDIDATE_BYTES < end && word(child + CANDIDATE_BYTES) > word(child))
+      child += CANDIDATE_BYTES;
+    if (word(child) <= promise) break;
+    setWord(at, word(child));
+    setWord(at + 4, word(child + 4));
+    at = child;
+  }
+  setWord(at, promise);
+  setWord(at + 4, play);
+}
