@@ -1,5 +1,6 @@
 /** What was learnt as a source file of the engine, so that every host has it without reading a file. */
 
+import { PRESETS } from '@lexiko/rules';
 import type { LeaveText, WinTable } from '@lexiko/engine/moves';
 import type { CourseOrder } from './course.ts';
 
@@ -37,6 +38,7 @@ function opening(what: string, { config, games, generations, seed }: CourseOrder
 }
 
 function constantName({ config }: CourseOrder): string {
-  if (config.preset === 'crosswords') return 'CROSSWORDS';
+  const { game } = PRESETS[config.preset];
+  if (game !== 'classic') return game.toUpperCase();
   return config.options?.['rack.size'] === 9 ? 'NINE_TILES' : 'STANDARD';
 }

@@ -25,13 +25,26 @@ export function equipmentOf(
   sides: number,
   given: readonly Colour[] | null,
 ): Result<Equipment, ConfigRefusal> {
-  const equipment =
-    game === 'crosswords' ? crosswordsEquipment(options, sides, given) : classicEquipment(options, given);
+  const equipment = boxOf(game, options, sides, given);
   if (!equipment.ok) return equipment;
   const all = allTiles(equipment.value.tiles);
   if (all.length < sides * options['rack.size']) return badValue('custom.letters', { code: 'TOO_FEW_TILES' });
   // With one kind of tile the draw for first play would be a tie for ever.
   return new Set(all).size === 1 ? badValue('custom.letters', { code: 'ONE_KIND_OF_TILE' }) : equipment;
+}
+
+function boxOf(
+  game: GameKind,
+  options: Options,
+  sides: number,
+  given: readonly Colour[] | null,
+): Result<Equipment, ConfigRefusal> {
+  switch (game) {
+    case 'classic':
+      return classicEquipment(options, given);
+    case 'crosswords':
+      return crosswordsEquipment(options, sides, given);
+  }
 }
 
 function classicEquipment(

@@ -3,6 +3,7 @@
  * number of sides, options and dictionary.
  */
 
+import { PRESETS } from '../data/presets.ts';
 import type { SideResult } from './side-result.ts';
 
 /** What a good player scores in a classic game of two sides (C-15). */
@@ -100,9 +101,9 @@ function groupOf(latest: KeptResult, group: readonly KeptResult[]): ResultGroup 
   };
 }
 
-/** Whether the band of good scores means such a game (C-15). */
+/** Whether the band of good scores applies: to games of two sides from the classic box (C-15). */
 export function hasBand({ preset, sides }: Pick<SideResult, 'preset' | 'sides'>): boolean {
-  return sides === 2 && preset !== 'crosswords';
+  return sides === 2 && Object.values(PRESETS).some(({ id, game }) => id === preset && game === 'classic');
 }
 
 function meanOf(numbers: readonly number[]): number {
