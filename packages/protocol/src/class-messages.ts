@@ -1,7 +1,7 @@
 /** Classrooms: a teacher makes tables of two teams, says who plays where, sees them all, and stops them (T-07). */
 
 import * as z from 'zod/mini';
-import { classCode, id, json, name, Person, seat, told } from './fields.ts';
+import { classCode, config, id, name, Person, seat, told } from './fields.ts';
 import { GameChanged, GameMade, GameSummary } from './game-messages.ts';
 import { givenName } from './names.ts';
 import { TableRefusal } from './refusals.ts';
@@ -135,7 +135,7 @@ export const CLASS_COMMANDS = {
       z.strictObject({
         type: z.literal('make-table'),
         class: id,
-        config: told(json, 'A `GameConfig` of a game for teams.'),
+        config: told(config, 'A `GameConfig` of a game for teams.'),
         teams: told(z.array(z.array(id).check(z.maxLength(20))).check(z.maxLength(2)), 'Pupils, by seat.'),
       }),
       'Makes a table. For the teacher.',

@@ -1,5 +1,7 @@
 /** The fields that messages share, and how a schema comes to its sentence in the documentation. */
 
+import type { GameConfig } from '@lexiko/rules';
+import { readActionRequest, readConfig, type ActionRequest, type Reader } from '@lexiko/rules/notation';
 import * as z from 'zod/mini';
 
 z.config({ jitless: true }); // no generated code, so that a page can forbid it (CSP)
@@ -23,6 +25,22 @@ export const classCode = told(
   'Ten letters; six where the classroom was made by an earlier version.',
 );
 export const json = z.record(z.string(), z.unknown());
+
+/** What the rules know, checked by their own reader. It stays the JSON that it is, with a type. */
+export function readByRules<T>(schema: z.ZodMiniType<object>, reader: Reader<T>): z.ZodMiniType<T, T> {
+  const checked = schema.check(
+    z.check(({ value, issues }) => {
+      const read = reader(value, '');
+      if (read.ok) return;
+      const { path, expected } = read.error;
+      issues.push({ code: 'custom', input: value, message: expected.code, path: path === '' ? [] : [path] });
+    }),
+  );
+  return checked as unknown as z.ZodMiniType<T, T>; // nothing else passes the reader
+}
+
+export const action: z.ZodMiniType<ActionRequest, ActionRequest> = readByRules(json, readActionRequest);
+export const config: z.ZodMiniType<GameConfig, GameConfig> = readByRules(json, readConfig);
 
 export const Person = z.strictObject({ id, name });
 export type Person = z.infer<typeof Person>;

@@ -1,7 +1,7 @@
 /** Games at the server: making and finding them, seats, acting at the table, and how a list shows them. */
 
 import * as z from 'zod/mini';
-import { code, id, json, name, Person, seat, sequence, told } from './fields.ts';
+import { action, code, config, id, name, Person, seat, sequence, told } from './fields.ts';
 import { personName } from './names.ts';
 import { TableTerms } from './table-terms.ts';
 
@@ -118,7 +118,7 @@ export const GAME_COMMANDS = {
     body: told(
       z.strictObject({
         type: z.literal('create-game'),
-        config: told(json, 'A `GameConfig`: preset, sides, options, colours.'),
+        config: told(config, 'A `GameConfig`: preset, sides, options, colours.'),
         seats: told(
           z.array(SeatPlan).check(z.minLength(1), z.maxLength(4)),
           'By seat, as many as the game has sides; at least one is not a computer.',
@@ -221,7 +221,7 @@ export const GAME_COMMANDS = {
         type: z.literal('act'),
         game: id,
         action: told(
-          json,
+          action,
           'An action of the rules, squares by name. `seat` may be left out; it must be my own if it is there.',
         ),
         at: told(

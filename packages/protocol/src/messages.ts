@@ -1,7 +1,7 @@
 /**
  * Every message between a client and the server, both ways, as schemas. One socket carries all of it.
- * The bodies that belong to the game itself (configurations, actions, views) are known to `rules`; here they are plain
- * JSON. What is written in `describe` goes into `docs/protocol.md`.
+ * Configurations, actions and drafts are read by the readers of `rules`. Events are JSON here: `follow` reads them, since
+ * that takes the ruleset. What is written with `told` goes into `docs/protocol.md`.
  */
 
 import * as z from 'zod/mini';

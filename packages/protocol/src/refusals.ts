@@ -5,7 +5,8 @@ import { id } from './fields.ts';
 
 /** Why a message or a command was not done. Refusals of the rules keep their own codes and data. */
 export const SERVICE_REFUSALS = {
-  UNREADABLE: 'Not a message of this protocol, or not an action or configuration of the rules.',
+  UNREADABLE:
+    'Not a message of this protocol, or a proposal of something that is not part of a turn. `path` names the field that is wrong, within the command.',
   WRONG_VERSION: 'The server speaks another version; `version` says which.',
   HELLO_FIRST: 'A socket begins with `hello`.',
   NO_SUCH_GAME: 'There is no such game, or it is private and not yours.',

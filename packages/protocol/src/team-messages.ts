@@ -1,15 +1,19 @@
 /** What the members of one side share besides their rack: a draft, pointers, proposals and votes (T-04, T-05). */
 
+import { readPlacements } from '@lexiko/rules/notation';
 import * as z from 'zod/mini';
-import { id, json, seat, sequence, told } from './fields.ts';
+import { action, id, readByRules, seat, sequence, told } from './fields.ts';
 
 /** More tiles than any rack holds are no draft. */
 const MOST_TILES = 20;
 
 const tiles = told(
-  z
-    .record(z.string().check(z.maxLength(4)), z.string().check(z.maxLength(4)))
-    .check(z.refine((laid) => Object.keys(laid).length <= MOST_TILES)),
+  readByRules(
+    z
+      .record(z.string().check(z.maxLength(4)), z.string().check(z.maxLength(4)))
+      .check(z.refine((laid) => Object.keys(laid).length <= MOST_TILES)),
+    readPlacements,
+  ),
   'As in the action `play`: square to tile.',
 );
 
@@ -26,7 +30,7 @@ export type Pointer = z.infer<typeof Pointer>;
 export const Proposal = z.strictObject({
   number: told(z.int(), 'From 1 on in each turn.'),
   by: told(id, 'The person who suggests it.'),
-  action: told(json, 'An action of the rules, as in `act`.'),
+  action: told(action, 'An action of the rules, as in `act`.'),
   votes: told(z.array(z.strictObject({ person: id, agrees: z.boolean() })), 'The proposer agrees.'),
 });
 export type Proposal = z.infer<typeof Proposal>;
@@ -51,7 +55,7 @@ const ProposalAnswer = z.union([
 export const TEAM_COMMANDS = {
   propose: {
     body: told(
-      z.strictObject({ type: z.literal('propose'), game: id, action: json }),
+      z.strictObject({ type: z.literal('propose'), game: id, action }),
       'Suggests an action of the turn to the own team. With `teams.commit=consensus` it is done when all members who are there agree.',
     ),
     answer: ProposalAnswer,

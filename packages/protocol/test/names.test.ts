@@ -93,11 +93,11 @@ describe('a name', () => {
   });
 
   test('is held to it wherever one is given', () => {
-    const rename = (name: string): unknown =>
-      readClientMessage(JSON.stringify({ type: 'command', id: 'a', command: { type: 'rename', name } }));
-    expect(rename('Ann')).not.toBeNull();
+    const rename = (name: string): boolean =>
+      readClientMessage(JSON.stringify({ type: 'command', id: 'a', command: { type: 'rename', name } })).ok;
+    expect(rename('Ann')).toBe(true);
     for (const name of ['\u3164', 'Champion']) {
-      expect(rename(name)).toBeNull();
+      expect(rename(name)).toBe(false);
       expect(REQUESTS.guest.body.safeParse({ name }).success).toBe(false);
       const account = { login: 'ann', password: 'correct horse', name };
       expect(REQUESTS.signUp.body.safeParse(account).success).toBe(false);

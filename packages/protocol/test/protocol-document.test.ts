@@ -23,6 +23,7 @@ describe('the document of the protocol', () => {
     const [, arrow, frame = ''] = /^\w+ (→|←) (.*)$/.exec(line) ?? [];
     // A code stands for six letters; this one stands for it.
     const text = frame.replaceAll('"code":"CODE"', '"code":"CODEXX"');
-    expect((arrow === '→' ? readClientMessage : readServerMessage)(text)).not.toBeNull();
+    if (arrow === '→') expect(readClientMessage(text)).toMatchObject({ ok: true });
+    else expect(readServerMessage(text)).not.toBeNull();
   });
 });

@@ -43,12 +43,19 @@ export function formatColumn(column: number): string {
   return String.fromCharCode(65 + column);
 }
 
+const SQUARE_NAME = /^([A-Za-z])(\d+)$/;
+
+/** Whether a square could be called so, on whatever board. */
+export function isSquareName(name: string): boolean {
+  return SQUARE_NAME.test(name);
+}
+
 /** `null`: not the name of a square. A well-formed name outside the board is `-1`. */
 export function parseSquare(
   { width, height }: Pick<Layout, 'width' | 'height'>,
   name: string,
 ): Square | null {
-  const match = /^([A-Za-z])(\d+)$/.exec(name);
+  const match = SQUARE_NAME.exec(name);
   if (match === null) return null;
   const column = (match[1] ?? '').toUpperCase().charCodeAt(0) - 65;
   const row = Number(match[2]) - 1;

@@ -4,7 +4,7 @@ import type { AnswerTo, CommandType, ServiceRefusalCode } from '@lexiko/protocol
 import { err, type Refusal, type Result } from '@lexiko/rules';
 
 type WithData =
-  /** `path` names what could not be read, where that is known. */
+  /** `path` names the field of the command that is wrong, where one is. */
   | { readonly code: 'UNREADABLE'; readonly path?: string }
   | { readonly code: 'WRONG_VERSION'; readonly version: number }
   | { readonly code: 'MOVED_ON'; readonly seq: number };

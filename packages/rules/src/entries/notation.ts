@@ -1,7 +1,19 @@
 /** `@lexiko/rules/notation`: games, positions and moves as text and JSON, for what reads, stores or sends them. */
 
-export { formatAction, parseAction } from '../notation/action-json.ts';
+export {
+  actionBy,
+  formatAction,
+  formatPlacements,
+  isForAll,
+  parseAction,
+  placementsOn,
+  readActionRequest,
+  readPlacements,
+  type ActionRequest,
+  type PlacementsJson,
+} from '../notation/action-json.ts';
 export { formatCgp, parseCgp, type CgpPosition, type CgpProblem } from '../notation/cgp.ts';
+export { readConfig } from '../notation/config-json.ts';
 export { readCreated, seenEventReader } from '../notation/event-json.ts';
 export { gameTextKind, LONGEST_LOG } from '../notation/game-text.ts';
 export {
@@ -23,7 +35,7 @@ export {
   type ReplayFault,
   type ReplayProblem,
 } from '../notation/gcg-replay.ts';
-export type { JsonExpectation, JsonProblem } from '../notation/json-reader.ts';
+export type { JsonExpectation, JsonProblem, Reader } from '../notation/json-reader.ts';
 export { formatLog, logPlayers, parseLog, parseLogEvents, type LogProblem } from '../notation/log-file.ts';
 export {
   formatMove,

@@ -6,7 +6,7 @@ import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
 import { summaries } from '../games/game-lists.ts';
 import { applyAll, refuseTeams } from '../games/decisions.ts';
 import { decideAssigning, decideGoing, hasRoom } from '../seats/seating.ts';
-import { keepGame, readConfig, refuseNewGame } from '../games/game-making.ts';
+import { keepGame, refuseNewGame } from '../games/game-making.ts';
 import { unchanged } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type Answer, type GameRefusal } from '../refusal.ts';
@@ -120,7 +120,7 @@ export async function showClass(
 
 export async function makeTable(
   service: ClassService,
-  { class: id, config: json, teams }: CommandOf<'make-table'>,
+  { class: id, config, teams }: CommandOf<'make-table'>,
   caller: Caller,
 ): Answer<'make-table'> {
   const { store } = service.parts;
@@ -138,18 +138,16 @@ export async function makeTable(
   const people = teams.flat();
   if (new Set(people).size !== people.length || people.some((person) => !pupils.has(person)))
     return refuse('NOT_A_PUPIL');
-  const config = readConfig(json);
-  if (!config.ok) return config;
-  if (!PRESETS[config.value.preset].teams) return refuse('SEATS_DO_NOT_FIT');
+  if (!PRESETS[config.preset].teams) return refuse('SEATS_DO_NOT_FIT');
   const seats = [0, 1].map((seat): SeatRecord => ({
     seat,
     person: null,
     computer: null,
     team: (teams[seat] ?? []).map(newMember),
   }));
-  const refusal = refuseNewGame(service, config.value, seats);
+  const refusal = refuseNewGame(service, config, seats);
   if (refusal !== null) return err(refusal);
-  const plan = { config: config.value, seats, classroom: id, rematchOf: null } as const;
+  const plan = { config, seats, classroom: id, rematchOf: null } as const;
   const terms = {
     ...usualTerms('live'),
     watchers: 'nobody',

@@ -12,7 +12,7 @@ import {
   type Result,
   type Seat,
 } from '@lexiko/rules';
-import { parseAction } from '@lexiko/rules/notation';
+import { actionBy, isForAll, type ActionRequest } from '@lexiko/rules/notation';
 import type { Call } from '@lexiko/table';
 import type { SeatRecord } from './seat-record.ts';
 import { withTeamSizes } from './team-seats.ts';
@@ -21,9 +21,6 @@ import type { LiveGame } from './live-games.ts';
 import type { Dictionaries } from '../ports.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import { seatsOf } from './access.ts';
-
-/** Actions without a seat. */
-const FOR_ALL: ReadonlySet<unknown> = new Set(['configure', 'begin', 'pause', 'resume']);
 
 /** Applies all actions in order; answers with the first refusal if there is one. */
 export function applyAll(
@@ -106,23 +103,16 @@ export function proposed(
   );
 }
 
-/** The seat is the person's own, whatever the action says. */
-export function readAction(
-  game: LiveGame,
-  person: string,
-  json: Readonly<Record<string, unknown>>,
-): Result<Action, GameRefusal> {
-  // The server decides who speaks for a team, not the client.
-  if ('team' in json) return err({ code: 'UNREADABLE', path: 'team' });
-  const isForAll = FOR_ALL.has(json['type']);
-  const seat = isForAll ? null : seatFor(game, person, json['seat']);
+/** What somebody asks for, as an action of their own seat. */
+export function actionFor(game: LiveGame, person: string, asked: ActionRequest): Result<Action, GameRefusal> {
+  if (isForAll(asked)) return ok(asked);
+  const seat = seatFor(game, person, asked.seat);
   if (seat === undefined) return refuse('NOT_AT_THIS_TABLE');
-  const parsed = parseAction(seat === null ? json : { ...json, seat }, game.state.ruleset.layout);
-  return parsed.ok ? parsed : err({ code: 'UNREADABLE', path: parsed.error.path });
+  return ok(actionBy(asked, seat, game.state.ruleset.layout));
 }
 
 /** `undefined`: the person may not act for that seat. */
-function seatFor(game: LiveGame, person: string, wanted: unknown): Seat | undefined {
+function seatFor(game: LiveGame, person: string, wanted: Seat | undefined): Seat | undefined {
   const mine = seatsOf(game, person);
   if (wanted !== undefined) return mine.find((seat) => seat === wanted);
   return mine.find((seat) => seat === game.state.turn) ?? mine[0];

@@ -24,8 +24,6 @@ import {
   type GameEvent,
   type Result,
 } from '@lexiko/rules';
-import { CLASSIC_LAYOUT } from '@lexiko/rules/board';
-import { parseAction } from '@lexiko/rules/notation';
 import type { GameRecord } from './store/game-store.ts';
 import type { SeatRecord } from './seat-record.ts';
 import { RUNNING_MS } from '../computers/computer-limits.ts';
@@ -43,12 +41,9 @@ type CreateGame = Extract<Command, { readonly type: 'create-game' }>;
 
 export async function makeGame(
   service: GameService,
-  { config: json, seats: plan, visibility, pace = 'live', terms: given = {} }: CreateGame,
+  { config, seats: plan, visibility, pace = 'live', terms: given = {} }: CreateGame,
   key: Caller,
 ): Promise<Result<GameMade, GameRefusal>> {
-  const read = readConfig(json);
-  if (!read.ok) return read;
-  const config = read.value;
   const isTeams = PRESETS[config.preset].teams;
   const seats = plan.map((seat, at) => seatOf(seat, at, key.person, isTeams));
   const refusal = refuseNewGame(service, config, seats);
@@ -61,15 +56,6 @@ export async function makeGame(
     return refuse('CANNOT_BE_RATED');
   const parts = { config, seats, visibility, pace, terms } as const;
   return keepGame(service, { ...parts, host: key.person, classroom: null, rematchOf: null }, key);
-}
-
-/** Reads a configuration from a client. */
-export function readConfig(json: Readonly<Record<string, unknown>>): Result<GameConfig, GameRefusal> {
-  // Parsed as part of a `configure` action; it names no squares, so any layout will do.
-  const read = parseAction({ type: 'configure', config: json }, CLASSIC_LAYOUT);
-  if (!read.ok) return err({ code: 'UNREADABLE', path: read.error.path });
-  if (read.value.type !== 'configure') throw new Error('A configuration was read as something else.');
-  return ok(read.value.config);
 }
 
 /** Why the game cannot be created; `null`: it can. */

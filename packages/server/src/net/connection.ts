@@ -180,23 +180,28 @@ export class Connection implements Audience {
     }
     const short = budgets.spend(this.#spender, READING_COST);
     if (short !== null) return this.#warn(short);
-    const message = readClientMessage(text);
-    if (message === null) {
+    const read = readClientMessage(text);
+    if (!read.ok) {
+      const { command, path } = read.error;
       budgets.charge(this.#spender, UNREADABLE_COST - READING_COST);
-      this.#refuse(null, { code: 'UNREADABLE' });
-      return;
+      const refusal = { code: 'UNREADABLE', ...(path === '' ? {} : { path }) } as const;
+      return this.#inTurn(async () => this.#refuse(command, refusal));
     }
+    const message = read.value;
     const rest = costOf(message) - READING_COST;
     const tooDear = rest === 0 ? null : budgets.spend(this.#spender, rest);
     if (tooDear !== null) return this.#warn(tooDear);
-    this.#pending++;
     const { network, turns } = this.#parts;
-    this.#tail = this.#tail
-      .then(() => turns.run(network, () => this.#answer(message)))
-      .finally(() => {
-        this.#pending--;
-        this.#read();
-      });
+    this.#inTurn(() => turns.run(network, () => this.#answer(message)));
+  }
+
+  /** Answers after everything that came before. */
+  #inTurn(answer: () => Promise<void>): void {
+    this.#pending++;
+    this.#tail = this.#tail.then(answer).finally(() => {
+      this.#pending--;
+      this.#read();
+    });
     this.#read();
   }
 

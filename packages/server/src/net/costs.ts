@@ -71,7 +71,7 @@ const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
 export function costOf(message: ClientMessage): number {
   if (message.type !== 'command') return MESSAGE_COSTS[message.type];
   const { command } = message;
-  const setsOptions = command.type === 'act' && command.action['type'] === 'configure';
+  const setsOptions = command.type === 'act' && command.action.type === 'configure';
   return setsOptions ? OPTIONS_COST : COMMAND_COSTS[command.type];
 }
 

@@ -1,8 +1,9 @@
 /** Decides what an action of a player does: checks the seat and the host, and begins the game after the last confirmation. */
 
 import { allSeats, err, ok, type Action, type GameState, type Result, type Seat } from '@lexiko/rules';
+import type { ActionRequest } from '@lexiko/rules/notation';
 import { maySee, seatsOf } from '../games/access.ts';
-import { applyAll, readAction, reconfigured, refuseConfig, refuseTeams, teamAt } from '../games/decisions.ts';
+import { actionFor, applyAll, reconfigured, refuseConfig, refuseTeams, teamAt } from '../games/decisions.ts';
 import { unchanged, type Change } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { canBeRated } from '../games/rated-games.ts';
@@ -13,8 +14,7 @@ import { voiced } from '../teams/team-voice.ts';
 
 export interface PlayerAction {
   readonly person: string;
-  /** An action as JSON. */
-  readonly action: Readonly<Record<string, unknown>>;
+  readonly asked: ActionRequest;
   readonly at: number | undefined;
 }
 
@@ -22,16 +22,16 @@ export interface PlayerAction {
 export function decidePlayerAction(
   service: TeamService,
   game: LiveGame,
-  { person, action: json, at }: PlayerAction,
+  { person, asked, at }: PlayerAction,
   nowMs: number,
 ): Result<Change, GameRefusal> | Promise<Result<Change, GameRefusal>> {
   if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
-  const read = readAction(game, person, json);
-  if (!read.ok) return read;
+  const own = actionFor(game, person, asked);
+  if (!own.ok) return own;
   // Only for players: spectators may see the game with a delay.
   const isInTime = game.state.phase === 'lobby' || seatsOf(game, person).length > 0;
   if (isInTime && at !== undefined && at !== game.seq) return err({ code: 'MOVED_ON', seq: game.seq });
-  const action = read.value;
+  const action = own.value;
   const calls = [{ action, asOfMs: nowMs }];
   switch (action.type) {
     case 'expire':
@@ -87,7 +87,7 @@ export function decideRematch(
   return decidePlayerAction(
     service,
     game,
-    { person, action: { type: 'confirm', seat, nonce }, at: undefined },
+    { person, asked: { type: 'confirm', seat, nonce }, at: undefined },
     nowMs,
   );
 }

@@ -16,16 +16,14 @@ export async function act(
   const { person } = key;
   const done = await service.change(
     id,
-    (game, nowMs) => decidePlayerAction(service, game, { person, action, at }, nowMs),
+    (game, nowMs) => decidePlayerAction(service, game, { person, asked: action, at }, nowMs),
     key,
   );
   if (!done.ok) return done;
   // Only after the member's own event is stored: of two members at once in two processes, the later one sees both.
-  const { type, nonce } = action;
-  if (type === 'resign')
+  if (action.type === 'resign')
     return service.change(id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
-  if (type !== 'confirm' || typeof nonce !== 'string') return done;
-  return completeTeam(service, id, { person, nonce });
+  return action.type === 'confirm' ? completeTeam(service, id, { person, nonce: action.nonce }) : done;
 }
 
 /** After a member has confirmed: confirms for the team if all members have. */

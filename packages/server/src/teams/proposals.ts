@@ -2,9 +2,9 @@
 
 import type { CommandOf } from '@lexiko/protocol';
 import { err, ok, type Result, type Seat } from '@lexiko/rules';
-import { formatAction } from '@lexiko/rules/notation';
+import { actionBy, formatAction } from '@lexiko/rules/notation';
 import { commitOf } from '@lexiko/rules/rule-points';
-import { applyAll, readAction } from '../games/decisions.ts';
+import { actionFor, applyAll } from '../games/decisions.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type Answer, type GameRefusal } from '../refusal.ts';
 import type { Workspace } from './workspace-store.ts';
@@ -18,7 +18,7 @@ const MOST_PROPOSALS = 20;
 
 export async function propose(
   service: TeamService,
-  { game: id, action: json }: CommandOf<'propose'>,
+  { game: id, action: asked }: CommandOf<'propose'>,
   key: CommandKey,
 ): Answer<'propose'> {
   const before = await service.answered('propose', key);
@@ -26,10 +26,9 @@ export async function propose(
   const found = await teamGame(service, id, key.person);
   if (!found.ok) return found;
   const { game, seat } = found.value;
-  const read = readAction(game, key.person, { ...json, seat });
-  if (!read.ok) return read;
-  if (!isOfTheTurn(read.value)) return err({ code: 'UNREADABLE', path: 'action' });
-  const { seat: _, ...action } = formatAction(read.value, game.state.ruleset.layout);
+  if (!isOfTheTurn(asked)) return err({ code: 'UNREADABLE', path: 'action' });
+  const { layout } = game.state.ruleset;
+  const action = formatAction(actionBy(asked, seat, layout), layout);
   let number = 0;
   const changed = await changeWorkspace(service, game, seat, (workspace) => {
     const text = JSON.stringify(action);
@@ -101,9 +100,9 @@ async function settle(
   return service.change(
     game.id,
     async (current, nowMs) => {
-      const read = readAction(current, proposal.by, { ...proposal.action, seat });
-      if (!read.ok) return read;
-      const action = await voiced(service, current, { action: read.value, person: proposal.by });
+      const own = actionFor(current, proposal.by, proposal.action);
+      if (!own.ok) return own;
+      const action = await voiced(service, current, { action: own.value, person: proposal.by });
       return applyAll(service, current, [{ action, asOfMs: nowMs }]);
     },
     key,

@@ -10,7 +10,7 @@ import { workspaceOf, type TeamService } from './team-workspace.ts';
 /** Whoever was there so recently is still reckoned with: connections break and come back (T-05). */
 const AROUND_MS = 10_000;
 
-const TURN_ACTIONS: ReadonlySet<Action['type']> = new Set([
+const TURN_ACTIONS = [
   'play',
   'rearrange',
   'exchange',
@@ -19,11 +19,12 @@ const TURN_ACTIONS: ReadonlySet<Action['type']> = new Set([
   'start',
   'recycle',
   'retrieve',
-]);
+] as const;
+type OfTheTurn = { readonly type: (typeof TURN_ACTIONS)[number] };
 
 /** What is done in a turn, and so by whoever may move for the team. */
-export function isOfTheTurn({ type }: Action): boolean {
-  return TURN_ACTIONS.has(type);
+export function isOfTheTurn<A extends Pick<Action, 'type'>>(asked: A): asked is Extract<A, OfTheTurn> {
+  return TURN_ACTIONS.some((type) => type === asked.type);
 }
 
 /** The action of a person as the action of their team. Everything but the turn itself any member may do (T-06). */
@@ -32,7 +33,7 @@ export async function voiced(
   game: LiveGame,
   { action, person }: { readonly action: Action; readonly person: string },
 ): Promise<Action> {
-  if (!('seat' in action) || !isOfTheTurn(action)) return action;
+  if (!isOfTheTurn(action)) return action;
   const { seat } = action;
   const team = game.seats.find((one) => one.seat === seat)?.team ?? null;
   if (team === null) return action;

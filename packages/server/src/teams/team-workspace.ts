@@ -5,7 +5,7 @@
 
 import { ok, type Result, type Seat } from '@lexiko/rules';
 import type { Placement } from '@lexiko/rules/board';
-import { parseAction } from '@lexiko/rules/notation';
+import { placementsOn, type PlacementsJson } from '@lexiko/rules/notation';
 import type { GameParts, GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
@@ -61,31 +61,15 @@ export async function draftOf(
   seat: Seat,
 ): Promise<readonly Placement[] | null> {
   const { draft } = (await workspaceOf(service, game, seat)).workspace;
-  return draft === null ? null : readTiles(game, seat, draft.tiles);
-}
-
-/** `null`: not tiles on squares. */
-function readTiles(
-  game: LiveGame,
-  seat: Seat,
-  tiles: Readonly<Record<string, string>>,
-): readonly Placement[] | null {
-  const read = parseAction({ type: 'play', seat, tiles }, game.state.ruleset.layout);
-  return read.ok && read.value.type === 'play' ? read.value.tiles : null;
+  return draft === null ? null : placementsOn(game.state.ruleset.layout, draft.tiles);
 }
 
 /** Shows the others of the side what one has laid out. */
 export async function layOut(
   service: TeamService,
   game: LiveGame,
-  {
-    seat,
-    by,
-    tiles,
-  }: { readonly seat: Seat; readonly by: string; readonly tiles: Readonly<Record<string, string>> },
+  { seat, by, tiles }: { readonly seat: Seat; readonly by: string; readonly tiles: PlacementsJson },
 ): Promise<Result<Workspace, GameRefusal>> {
   if (game.state.phase !== 'playing' || !sharesWorkspace(game, seat)) return refuse('NOT_SHARED');
-  if (readTiles(game, seat, tiles) === null)
-    return { ok: false, error: { code: 'UNREADABLE', path: 'tiles' } };
   return changeWorkspace(service, game, seat, (workspace) => ok({ ...workspace, draft: { by, tiles } }));
 }

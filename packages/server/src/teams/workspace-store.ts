@@ -2,12 +2,13 @@
 
 import type { Proposal } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
+import type { PlacementsJson } from '@lexiko/rules/notation';
 
 /** What a side has laid out and proposed in one of its turns. */
 export interface Workspace {
   /** How many turns the side had taken. */
   readonly turn: number;
-  readonly draft: { readonly by: string; readonly tiles: Readonly<Record<string, string>> } | null;
+  readonly draft: { readonly by: string; readonly tiles: PlacementsJson } | null;
   readonly proposals: readonly Proposal[];
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame, shownClass, TestService } from '../support/test-service.ts';
 
 const PUPILS = ['ann', 'amy', 'bob', 'ben'];
-const SCHOOL = { ...newGame().config, preset: 'school' };
+const SCHOOL = { ...newGame().config, preset: 'school' as const };
 
 async function classOf(server: TestService, tables?: number): Promise<string> {
   for (const person of ['tea', ...PUPILS, 'eve'])
@@ -163,10 +163,8 @@ describe('a classroom', () => {
     // Nobody sits down by themselves, the teacher least of all.
     expect(await server.refusal('eve', { type: 'take-seat', game, seat: 0 })).toBe('NO_SUCH_GAME');
     expect(await server.refusal('tea', { type: 'take-seat', game, seat: 0 })).toBe('NOT_THE_TEACHER');
-    for (const type of ['pause', 'confirm'])
-      expect(await server.act('ann', game, { type, ...(type === 'confirm' ? { nonce: 'n' } : {}) })).toEqual({
-        code: 'NOT_THE_TEACHER',
-      });
+    for (const action of [{ type: 'pause' }, { type: 'confirm', nonce: 'n' }] as const)
+      expect(await server.act('ann', game, action)).toEqual({ code: 'NOT_THE_TEACHER' });
     await server.done('tea', { type: 'begin-tables', class: id });
     expect(await server.act('tea', game, { type: 'pass' })).toEqual({ code: 'NOT_AT_THIS_TABLE' });
     expect(await server.act('ann', game, { type: 'abort' })).toEqual({ code: 'NOT_THE_TEACHER' });

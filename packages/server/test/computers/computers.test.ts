@@ -7,7 +7,7 @@ import { LEASE_MS } from '../../src/thinking/thinker.ts';
 import type { Computers, Thought } from '../../src/ports.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { Client } from '../support/socket-client.ts';
-import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
+import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { confirm, newGame, TestService } from '../support/test-service.ts';
 import { WIDE_LIMITS } from '../support/wide-limits.ts';
@@ -267,7 +267,7 @@ describe('what computers are asked', () => {
     const action =
       nextAction(viewFor(await service.state(game), 0), 0, numbersFrom(3)) ?? expect.fail('no play');
     expect(action.type).toBe('play');
-    await service.done('ann', { type: 'act', game, action: { ...asWish(action) } });
+    await service.done('ann', { type: 'act', game, action: asRequest(action) });
     await service.doDue();
     const later = new TestService({ store: service.store, clock: service.clock, computers });
     await later.pass(9999);

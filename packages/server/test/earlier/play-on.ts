@@ -144,7 +144,7 @@ async function playTeams(store: ServerStore, sample: Sample, { ann, bob, cid, de
     for (const client of [first, second]) await client.reached(game, state.seq);
     const action = nextAction(first.view(game).view, seat, random);
     if (action === null) expect.fail('nobody can act');
-    const { seat: _, ...json } = formatAction(action, state.ruleset.layout);
+    const json = formatAction(action, state.ruleset.layout);
     if (action.type === 'accept') await first.act(game, json);
     else {
       proposal ??= proposalOf(await first.done({ type: 'propose', game, action: json }));

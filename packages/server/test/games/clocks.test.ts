@@ -4,7 +4,7 @@ import type { Action } from '@lexiko/rules';
 import { viewFor } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { LAG_MS } from '../../src/computers/deadlines.ts';
-import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
+import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
 import { TestService } from '../support/test-service.ts';
 
 const PEOPLE = ['ann', 'bob', 'cid', 'dot'];
@@ -20,7 +20,7 @@ async function play(server: TestService, game: string, seed = 3): Promise<void> 
   const seat = state.turn ?? 0;
   const action = nextAction(viewFor(state, seat), seat, numbersFrom(seed));
   expect(action?.type).toBe('play');
-  await server.done(PEOPLE[seat] ?? '', { type: 'act', game, action: asWish(action as Action) });
+  await server.done(PEOPLE[seat] ?? '', { type: 'act', game, action: asRequest(action as Action) });
 }
 
 /** Plays on until a last play waits to be accepted. */
@@ -31,7 +31,7 @@ async function playOut(server: TestService, game: string): Promise<void> {
     if (state.phase !== 'playing') break;
     const seat = state.turn ?? 0;
     const action = nextAction(viewFor(state, seat), seat, random);
-    await server.done(PEOPLE[seat] ?? '', { type: 'act', game, action: asWish(action as Action) });
+    await server.done(PEOPLE[seat] ?? '', { type: 'act', game, action: asRequest(action as Action) });
     server.clock.nowMs += 1000;
   }
   expect((await server.state(game)).phase).toBe('final-window');
@@ -246,7 +246,7 @@ describe('computers', () => {
     },
   };
   const seats = [{ kind: 'me' as const }, { kind: 'computer' as const, level: 'Passer' }];
-  const config = { preset: 'standard-2007', options: { 'dictionary.id': 'any' } };
+  const config = { preset: 'standard-2007' as const, options: { 'dictionary.id': 'any' } };
 
   test('move when it is their turn, from a view of their own seat', async () => {
     const views: string[] = [];

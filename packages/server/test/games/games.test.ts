@@ -5,7 +5,7 @@ import { commitmentTo, viewFor } from '@lexiko/rules';
 import { verifyLog } from '@lexiko/rules/records';
 import { describe, expect, test, vi } from 'vitest';
 import { applyAll } from '../../src/games/decisions.ts';
-import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
+import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
 import { confirm, newGame, TestService } from '../support/test-service.ts';
 
 describe('a new game', () => {
@@ -55,8 +55,7 @@ describe('a new game', () => {
       'SEATS_DO_NOT_FIT',
     ],
   ] as const)('is refused with %s', async (_, given, code) => {
-    const command = { ...newGame(), ...given } as ReturnType<typeof newGame>;
-    expect(await new TestService().refusal('ann', command)).toBe(code);
+    expect(await new TestService().send('ann', { ...newGame(), ...given })).toMatchObject({ code });
   });
 
   test('is one of so many that a person may make in a while, and others may go on', async () => {
@@ -191,7 +190,7 @@ describe('a game that has begun', () => {
   test('tells those who watch later not how far it is, whatever they ask for', async () => {
     const server = new TestService();
     const game = await begun(server, { delaySeconds: 60 });
-    for (const action of [{ type: 'begin' }, { type: 'pause' }, { type: 'pass' }])
+    for (const action of [{ type: 'begin' }, { type: 'pause' }, { type: 'pass' }] as const)
       expect(await server.tell('eve', { type: 'act', game, action, at: 0 })).not.toHaveProperty('seq');
   });
 });
@@ -211,7 +210,7 @@ describe('before the game', () => {
     const server = new TestService();
     const game = await server.lobby();
     await server.done('bob', confirm(game));
-    const config = { preset: 'standard-2007', options: { 'dictionary.id': 'any', 'rack.size': 9 } };
+    const config = { preset: 'standard-2007' as const, options: { 'dictionary.id': 'any', 'rack.size': 9 } };
     expect(await server.act('bob', game, { type: 'configure', config })).toEqual({ code: 'NOT_THE_HOST' });
     expect(await server.act('ann', game, { type: 'configure', config: { ...config, sides: 3 } })).toEqual({
       code: 'SEATS_DO_NOT_FIT',
@@ -240,7 +239,7 @@ describe('before the game', () => {
     const seats = [{ kind: 'computer' as const, level: 'Easy' }, { kind: 'me' as const }];
     const { game } = await server.done('ann', { ...newGame(), seats });
     expect((await server.state(game)).confirmed).toEqual([true, false]);
-    const config = { preset: 'standard-2007', options: { 'dictionary.id': 'few' } };
+    const config = { preset: 'standard-2007' as const, options: { 'dictionary.id': 'few' } };
     await server.done('ann', { type: 'act', game, action: { type: 'configure', config } });
     const { confirmed, nonces } = await server.state(game);
     expect(confirmed).toEqual([true, false]);
@@ -277,7 +276,7 @@ describe('acting', () => {
   test('is done for the own seat only, whatever the action says', async () => {
     const server = new TestService();
     const game = await server.begin();
-    const { turn } = await server.state(game);
+    const turn = (await server.state(game)).turn ?? expect.fail('nobody is on turn');
     const [mover, other] = turn === 0 ? ['ann', 'bob'] : ['bob', 'ann'];
     expect(await server.act(other, game, { type: 'pass' })).toEqual({ code: 'NOT_YOUR_TURN' });
     expect(await server.act(other, game, { type: 'pass', seat: turn })).toEqual({
@@ -293,11 +292,12 @@ describe('acting', () => {
     const server = new TestService();
     const game = await server.begin();
     expect(await server.act('ann', game, { type: 'expire' })).toEqual({ code: 'ONLY_THE_SERVER' });
-    expect(await server.act('ann', game, { type: 'pass', team: { member: 0 } })).toEqual({
+    const act = (action: object): Promise<object> => server.send('ann', { type: 'act', game, action });
+    expect(await act({ type: 'pass', team: { member: 0 } })).toEqual({
       code: 'UNREADABLE',
-      path: 'team',
+      path: 'action.team',
     });
-    expect(await server.act('ann', game, { type: 'dance' })).toMatchObject({ code: 'UNREADABLE' });
+    expect(await act({ type: 'dance' })).toEqual({ code: 'UNREADABLE', path: 'action.type' });
   });
 
   test('in a private game that has begun is nobody else’s business, not even that it exists', async () => {
@@ -383,7 +383,7 @@ describe('two processes on one store', () => {
     for (let round = 0; round < 5; round++) {
       const { turn, seq, racks } = await one.state(game);
       const mover = turn === 0 ? 'ann' : 'bob';
-      const exchange = { type: 'exchange', tiles: racks[turn ?? 0]?.[0] };
+      const exchange = { type: 'exchange', tiles: racks[turn ?? 0]?.[0] ?? '' } as const;
       // Whoever has not heard of the last turn yet must not refuse by what it remembers.
       const answers = await Promise.all([two.act(mover, game, exchange), one.act(mover, game, exchange)]);
       expect(answers.filter((answer) => 'outcome' in answer)).toHaveLength(1);
@@ -441,7 +441,7 @@ describe('the end', () => {
       if (state.phase === 'over') break;
       for (const [seat, person] of ['ann', 'bob'].entries()) {
         const action = nextAction(viewFor(state, seat), seat, random);
-        if (action !== null) await server.done(person, { type: 'act', game, action: asWish(action) });
+        if (action !== null) await server.done(person, { type: 'act', game, action: asRequest(action) });
       }
     }
     const events = await server.events(game);

@@ -13,7 +13,7 @@ import {
 } from '@lexiko/protocol';
 import type { WebSocket } from 'ws';
 import { newGuestFrom, openSocketFrom } from './load-guests.ts';
-import { asWish, nextAction } from '../support/table-play.ts';
+import { asRequest, nextAction } from '../support/table-play.ts';
 
 let ids = 0;
 
@@ -139,7 +139,7 @@ export async function moveOn({ players, game }: Table, random: () => number): Pr
       if ((other.following?.seq ?? 0) > before) resolve();
     };
   });
-  const outcome = await mover.tell({ type: 'act', game, action: asWish(action) });
+  const outcome = await mover.tell({ type: 'act', game, action: asRequest(action) });
   if (outcome === null) return null;
   await seen;
   return performance.now() - startedMs;

@@ -55,7 +55,7 @@ describe('The guests of one network together', () => {
     [{ type: 'list-open-games' }, 40],
     [{ type: 'list-my-games' }, 5],
     [{ type: 'rename', name: 'Eve' }, 1],
-    [{ type: 'create-game', config: { preset: 'nonsense' }, seats: [{ kind: 'me' }], visibility: 'open' }, 1],
+    [{ type: 'create-game', config: { preset: 'custom' }, seats: [{ kind: 'me' }], visibility: 'open' }, 1],
   ])('get for the same budget fewer of what is dear: %o', async (command, times) => {
     server = await startTestServer({
       limits: { ...WIDE_LIMITS, networkMessages: { burst: 12, perSecond: RARELY } },
@@ -104,7 +104,7 @@ describe('The guests of one network together', () => {
     for (let at = 0; at < 20; at++) {
       await eve.tell(say);
       await eve.tell(newGame());
-      await eve.tell({ ...newGame(), config: { preset: 'nonsense' } });
+      await eve.tell({ ...newGame(), config: { preset: 'custom' } });
     }
     const { game: own } = await ann.done(newGame());
     await ann.done({ ...say, game: own });

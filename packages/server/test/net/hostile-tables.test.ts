@@ -32,7 +32,7 @@ test('gets nothing but refusals, changes nothing, and is heard by nobody', async
   const classroom = made.class ?? '';
   await ann.done({ type: 'join-class', code: made.code ?? '' });
   await tea.done({ type: 'admit', class: classroom, accepted: true });
-  const config = { ...newGame().config, preset: 'school' };
+  const config = { ...newGame().config, preset: 'school' as const };
   const table = await tea.done({ type: 'make-table', class: classroom, config, teams: [[ann.person], []] });
   await ann.done({ type: 'say', game, to: 'table', text: 'Hello.' });
   // Everything that they are still to hear of each other has come by then.

@@ -7,7 +7,7 @@ import { lastingStore } from '../support/memory-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { Client, type Way } from '../support/socket-client.ts';
 import { beginGame, expectAgreement, step, truth } from '../support/socket-games.ts';
-import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
+import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
 import { confirm, newGame } from '../support/test-service.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { WIDE_LIMITS } from '../support/wide-limits.ts';
@@ -228,7 +228,7 @@ describe('on bad ways', () => {
           if (following === undefined || following.seq < (await truth(server.store, game)).seq) continue;
           const action = nextAction(following.view, seat, random);
           if (action === null) continue;
-          const answer = await client.tell({ type: 'act', game, action: asWish(action) }, { againMs: 10 });
+          const answer = await client.tell({ type: 'act', game, action: asRequest(action) }, { againMs: 10 });
           expect(answer).toHaveProperty('outcome');
           if (action.type !== 'accept') wishes++;
         }

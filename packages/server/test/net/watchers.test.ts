@@ -146,7 +146,7 @@ test('the teacher sees all racks of the class, and nobody else does', async () =
   const made = await tea.done({ type: 'create-class', name: '7b' });
   for (const pupil of [ann, amy, bob, ben]) await pupil.done({ type: 'join-class', code: made.code ?? '' });
   await tea.done({ type: 'admit', class: made.class ?? '', accepted: true });
-  const config = { ...newGame().config, preset: 'school' };
+  const config = { ...newGame().config, preset: 'school' as const };
   const teams = [[ann, amy].map(({ person }) => person), [bob, ben].map(({ person }) => person)];
   const { game } = await tea.done({ type: 'make-table', class: made.class ?? '', config, teams });
   for (const client of [tea, ann, amy, bob, ben]) await client.watch(game);

@@ -167,7 +167,7 @@ describe('a finished game', () => {
   test('played alone is a record of its own (X-04)', async () => {
     server = await startTestServer();
     const ann = await player(null);
-    const config = { preset: 'deluxe', sides: 1, options: { 'dictionary.id': 'any' } };
+    const config = { preset: 'deluxe' as const, sides: 1, options: { 'dictionary.id': 'any' } };
     const { game } = await ann.client.done({
       type: 'create-game',
       config,
@@ -270,7 +270,11 @@ describe('a rated game', () => {
     expect(await wish({ 'clock.seconds': [600, 600], 'clock.increment': 5 })).toHaveProperty('outcome');
     expect(await wish({ 'timer.days': 3 })).toHaveProperty('outcome');
     const { game } = await ann.client.done({ ...newGame(), terms });
-    const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'any', 'rack.size': 9 } };
+    const config = {
+      preset: 'standard-2007',
+      sides: 2,
+      options: { 'dictionary.id': 'any', 'rack.size': 9 },
+    } as const;
     expect(await ann.client.act(game, { type: 'configure', config })).toEqual({ code: 'CANNOT_BE_RATED' });
   });
 });

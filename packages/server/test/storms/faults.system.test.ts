@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ok, replay } from '@lexiko/rules';
+import type { ActionRequest } from '@lexiko/rules/notation';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/processes/postgres.mjs';
 import type { ServerStore } from '../../src/store/server-store.ts';
@@ -12,7 +13,7 @@ import { expectNoLeak } from '../support/leak-check.ts';
 import { buildServer, removeServer, startProcess, type ServerProcess } from '../support/server-process.ts';
 import { Client } from '../support/socket-client.ts';
 import { beginGame, expectAgreement, step, truth } from '../support/socket-games.ts';
-import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
+import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-faults-'));
 const postgres = await startPostgres();
@@ -51,16 +52,13 @@ async function insist(
   connect: () => Promise<Client>,
   first: Client,
   game: string,
-  action: Readonly<Record<string, unknown>>,
+  action: ActionRequest,
   id: string,
 ): Promise<{ readonly client: Client; readonly seq: number }> {
   let client = first;
   for (let attempt = 0; attempt < 100; attempt++) {
     const dead = client.closed().then(() => null);
-    const answer = await Promise.race([
-      client.tell({ type: 'act', game, action: { ...action } }, { id }),
-      dead,
-    ]);
+    const answer = await Promise.race([client.tell({ type: 'act', game, action }, { id }), dead]);
     if (answer !== null && 'outcome' in answer) return { client, seq: answer.outcome.seq ?? 0 };
     if (answer !== null && answer.code !== 'SERVER_BUSY') expect.fail(JSON.stringify(answer));
     if (answer === null) {
@@ -117,7 +115,7 @@ describe('a server on SQLite that is killed', () => {
         await restart();
         return Client.join(server.port, player.session);
       };
-      const { client, seq } = await insist(connect, player, game, asWish(action), id);
+      const { client, seq } = await insist(connect, player, game, asRequest(action), id);
       acknowledged.push({ id, person: player.person, seq, type: action.type });
       players[seat] = client;
       for (const one of players)
@@ -178,7 +176,11 @@ describe('two servers on PostgreSQL', () => {
     for (let turn = 0; turn < 6; turn++) {
       const { turn: seat, racks, seq } = await truth(store, game);
       const [here, there] = tabs[seat ?? 0] ?? expect.fail('a seat');
-      const act = { type: 'act', game, action: { type: 'exchange', tiles: racks[seat ?? 0]?.[0] } } as const;
+      const act = {
+        type: 'act',
+        game,
+        action: { type: 'exchange', tiles: racks[seat ?? 0]?.[0] ?? '' },
+      } as const;
       const answers = await Promise.all(
         [here, there, here, there].map((tab) => tab.tell(act, { id: `e${turn}` })),
       );
@@ -201,7 +203,7 @@ describe('two servers on PostgreSQL', () => {
       const action = nextAction(player.view(game).view, seat, random);
       if (action === null) expect.fail('it is their turn');
       const never = async (): Promise<Client> => expect.fail('the server itself stays');
-      const { seq } = await insist(never, player, game, asWish(action), `after-${turn}`);
+      const { seq } = await insist(never, player, game, asRequest(action), `after-${turn}`);
       await Promise.all([player.reached(game, seq), other.reached(game, seq)]);
     }
     await expectAgreement(await open(postgres.url), game, [ann, bob]);

@@ -14,7 +14,7 @@ import type { StoredEvent } from '../../src/games/store/game-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { startProcess, type ServerProcess } from '../support/server-process.ts';
 import { Client, newGuest, type Answer, type Way } from '../support/socket-client.ts';
-import { asWish, nextAction, numbersFrom } from '../support/table-play.ts';
+import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
 import { confirm, newGame } from '../support/test-service.ts';
 
 type Random = () => number;
@@ -327,7 +327,7 @@ async function insist(
   id: string,
   random: Random,
 ): Promise<Answer<'act'>> {
-  const command = { type: 'act', game, action: { ...asWish(action) } } as const;
+  const command = { type: 'act', game, action: asRequest(action) } as const;
   for (;;) {
     const tab = tabs[random() < 0.5 ? 0 : 1];
     if (!(await tab.connect())) {

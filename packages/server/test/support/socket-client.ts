@@ -15,6 +15,7 @@ import {
   type Notice,
   type ServerMessage,
 } from '@lexiko/protocol';
+import type { ActionRequest } from '@lexiko/rules/notation';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -148,8 +149,17 @@ export class Client {
     return answer.outcome;
   }
 
-  async act(game: string, action: Readonly<Record<string, unknown>>): Promise<Answer<'act'>> {
-    return this.tell({ type: 'act', game, action: { ...action } });
+  /** The refusal of something that may be no command. */
+  async refused(command: unknown): Promise<unknown> {
+    const id = `${RUN}-${++wishes}`;
+    const answer = this.until((message) => message.type === 'refused' && message.id === id);
+    this.send(JSON.stringify({ type: 'command', id, command }));
+    const message = await answer;
+    return message.type === 'refused' ? message.refusal : null;
+  }
+
+  async act(game: string, action: ActionRequest): Promise<Answer<'act'>> {
+    return this.tell({ type: 'act', game, action });
   }
 
   /** Follows the game, and comes back when it is in view. */

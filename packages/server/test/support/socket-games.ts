@@ -4,7 +4,7 @@ import { viewFor, replay, type GameState } from '@lexiko/rules';
 import { expect } from 'vitest';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import type { Client } from './socket-client.ts';
-import { asWish, nextAction } from './table-play.ts';
+import { asRequest, nextAction } from './table-play.ts';
 import { confirm, newGame } from './test-service.ts';
 
 /** A game of these clients, seated in order, watched by all, just begun. */
@@ -30,7 +30,7 @@ export async function step(clients: readonly Client[], game: string, random: () 
   for (const [seat, client] of clients.entries()) {
     const action = nextAction(client.view(game).view, seat, random);
     if (action === null) continue;
-    const { seq } = await client.done({ type: 'act', game, action: asWish(action) });
+    const { seq } = await client.done({ type: 'act', game, action: asRequest(action) });
     for (const other of clients) await other.reached(game, seq);
     return true;
   }

@@ -10,7 +10,7 @@ import {
   isOnBoard,
   type Placement,
 } from '@lexiko/rules/board';
-import { formatAction } from '@lexiko/rules/notation';
+import { formatAction, type ActionRequest } from '@lexiko/rules/notation';
 
 /** Numbers from 0 to below 1, the same for the same seed. */
 export function numbersFrom(seed: number): () => number {
@@ -37,9 +37,9 @@ export function nextAction(view: PlayerView, seat: Seat, random: () => number): 
 }
 
 /** The same as a client sends it: no seat, squares by name. */
-export function asWish(action: Action): Readonly<Record<string, unknown>> {
-  const { seat: _, ...wish } = formatAction(action, CLASSIC_LAYOUT);
-  return wish;
+export function asRequest(action: Action): ActionRequest {
+  const { seat: _, ...request } = { seat: 0, ...formatAction(action, CLASSIC_LAYOUT) };
+  return request;
 }
 
 /** A few tiles of the rack in a line from a square at random; whether they fit is for the rules to say. */

@@ -1,7 +1,14 @@
 /** A service on a store in memory with a clock that stands until it is moved, and short ways to speak with it. */
 
-import type { AnswerTo, ClassShown, Command, CommandOf } from '@lexiko/protocol';
+import {
+  readClientMessage,
+  type AnswerTo,
+  type ClassShown,
+  type Command,
+  type CommandOf,
+} from '@lexiko/protocol';
 import { replay, type GameEvent, type GameState } from '@lexiko/rules';
+import type { ActionRequest } from '@lexiko/rules/notation';
 import { expect } from 'vitest';
 import { doCommand } from '../../src/commands.ts';
 import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../../src/computers/computer-limits.ts';
@@ -107,10 +114,19 @@ export class TestService {
   async act(
     person: string,
     game: string,
-    action: Readonly<Record<string, unknown>>,
+    action: ActionRequest,
     id?: string,
   ): Promise<{ readonly outcome: AnswerTo<'act'> } | { readonly code: string }> {
-    return this.tell(person, { type: 'act', game, action: { ...action } }, id);
+    return this.tell(person, { type: 'act', game, action }, id);
+  }
+
+  /** What comes of JSON that may be no command: refused before anybody looks at it, or as the command that it is. */
+  async send(person: string, command: unknown): Promise<{ readonly code: string; readonly path?: string }> {
+    const read = readClientMessage(JSON.stringify({ type: 'command', id: `c${++commands}`, command }));
+    if (!read.ok) return { code: 'UNREADABLE', path: read.error.path };
+    if (read.value.type !== 'command') return expect.fail('it is another message');
+    const answer = await this.tell(person, read.value.command);
+    return 'code' in answer ? answer : expect.fail('it was done');
   }
 
   /** The code of the refusal; an error if there was none. */
@@ -170,7 +186,7 @@ export class TestService {
 export function newGame(
   options: Readonly<Record<string, unknown>> = {},
   sides = 2,
-): Extract<Command, { readonly type: 'create-game' }> {
+): CommandOf<'create-game'> {
   return {
     type: 'create-game',
     config: { preset: 'standard-2007', sides, options: { 'dictionary.id': 'any', ...options } },

@@ -215,7 +215,7 @@ export class OnlineGame {
     const answer = await this.#connection.ask({
       type: 'act',
       game: this.id,
-      action: { ...formatAction(action, known.view.ruleset.layout) },
+      action: formatAction(action, known.view.ruleset.layout),
     });
     if (this.#isClosed) return;
     if (answer.ok) await this.#act(later);

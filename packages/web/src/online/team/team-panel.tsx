@@ -27,7 +27,6 @@ function ProposalRow({
   const { team } = useOnlineGame();
   const { view } = news;
   const action = actionOf(proposal, seat, view.ruleset.layout);
-  if (action === null) return null;
   const members = room.seats.flatMap(membersAt);
   const name = (person: string): string =>
     members.find((member) => member.person.id === person)?.person.name ?? '';

@@ -2,8 +2,8 @@
 
 import type { Person, Proposal } from '@lexiko/protocol';
 import type { Action, PlayerView, Seat } from '@lexiko/rules';
-import { BLANK, formatSquare, type Layout, type Placement } from '@lexiko/rules/board';
-import { parseAction } from '@lexiko/rules/notation';
+import { BLANK, type Layout, type Placement } from '@lexiko/rules/board';
+import { actionBy, isForAll } from '@lexiko/rules/notation';
 import { commitOf, teamMover } from '@lexiko/rules/rule-points';
 import { lay, recall, slotFor, type Draft } from '@lexiko/table/draft';
 import type { Room } from '../room/room.ts';
@@ -34,19 +34,6 @@ export function mayMove(about: Room, view: PlayerView, person: Person | null): b
   return mover === null || mover === own;
 }
 
-export function tilesOf(layout: Layout, placements: readonly Placement[]): Record<string, string> {
-  return Object.fromEntries(placements.map(([square, laid]) => [formatSquare(layout, square), laid]));
-}
-
-export function readTiles(
-  layout: Layout,
-  seat: Seat,
-  tiles: Readonly<Record<string, string>>,
-): readonly Placement[] {
-  const read = parseAction({ type: 'play', seat, tiles }, layout);
-  return read.ok && read.value.type === 'play' ? read.value.tiles : [];
-}
-
 /** The same letters on the same squares, from one's own rack in its own order. */
 export function withTiles(own: Draft, placements: readonly Placement[]): Draft {
   return placements.reduce((laid: Draft, [square, tile]) => {
@@ -57,8 +44,7 @@ export function withTiles(own: Draft, placements: readonly Placement[]): Draft {
   }, recall(own));
 }
 
-/** The action of a proposal as the rules know it; `null`: it makes no sense. */
-export function actionOf({ action }: Proposal, seat: Seat, layout: Layout): Action | null {
-  const read = parseAction({ ...action, seat }, layout);
-  return read.ok ? read.value : null;
+/** The action of a proposal as the rules know it. */
+export function actionOf({ action }: Proposal, seat: Seat, layout: Layout): Action {
+  return isForAll(action) ? action : actionBy(action, seat, layout);
 }

@@ -7,7 +7,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { Proposal, ServerMessage } from '@lexiko/protocol';
 import type { Action, PlayerView, Seat } from '@lexiko/rules';
 import { formatSquare, parseSquare, type Placement, type Square } from '@lexiko/rules/board';
-import { formatAction } from '@lexiko/rules/notation';
+import { formatAction, formatPlacements, placementsOn } from '@lexiko/rules/notation';
 import { placementsOf, type Draft } from '@lexiko/table/draft';
 import { viewerSeat } from '../../table/snapshot.ts';
 import type { Table } from '../../table/table.ts';
@@ -17,7 +17,7 @@ import { tellOnlineRefusal } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
 import { membersAt } from '../room/seats.ts';
 import { proposalText } from './proposal-text.ts';
-import { actionOf, isShared, ownTeam, readTiles, tilesOf, withTiles } from './team-play.ts';
+import { actionOf, isShared, ownTeam, withTiles } from './team-play.ts';
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
@@ -89,7 +89,7 @@ export class TeamWorkspace {
     const news = this.#table.snapshot.peek();
     const about = this.#room.peek();
     if (news === null || about === null || !isShared(about, news.view)) return;
-    const tiles = tilesOf(news.view.ruleset.layout, placementsOf(laid));
+    const tiles = formatPlacements(news.view.ruleset.layout, placementsOf(laid));
     this.#awaited = { tiles: JSON.stringify(tiles), untilMs: Date.now() + ECHO_MS };
     this.#connection.send({ type: 'draft', game: about.game, seat, tiles });
   }
@@ -114,7 +114,7 @@ export class TeamWorkspace {
     const answer = await this.#connection.ask({
       type: 'propose',
       game: about.game,
-      action: { ...formatAction(action, layout) },
+      action: formatAction(action, layout),
     });
     if (!answer.ok) tellOnlineRefusal(this.#table, answer.error);
     else if ('proposal' in answer.value) this.#table.inform(texts.peek().online.proposed);
@@ -150,7 +150,7 @@ export class TeamWorkspace {
   #tellOf(proposal: Proposal, seat: Seat, view: PlayerView): void {
     const action = actionOf(proposal, seat, view.ruleset.layout);
     const status = this.#room.peek()?.seats[seat];
-    if (action === null || status === undefined || proposal.by === this.#connection.me.peek()?.id) return;
+    if (status === undefined || proposal.by === this.#connection.me.peek()?.id) return;
     const by = membersAt(status).find(({ person }) => person.id === proposal.by)?.person.name ?? '';
     const words = texts.peek();
     this.#table.inform(words.online.proposal(by, proposalText(words, view, seat, action)));
@@ -175,11 +175,8 @@ export class TeamWorkspace {
       if (shown !== this.#awaited.tiles) return;
       this.#awaited = null;
     }
-    if (shown === JSON.stringify(tilesOf(layout, placementsOf(this.#table.draft.peek())))) return;
-    this.#table.draft.value = withTiles(
-      this.#table.draft.peek(),
-      readTiles(layout, message.seat, message.draft.tiles),
-    );
+    if (shown === JSON.stringify(formatPlacements(layout, placementsOf(this.#table.draft.peek())))) return;
+    this.#table.draft.value = withTiles(this.#table.draft.peek(), placementsOn(layout, message.draft.tiles));
   }
 
   #showPointers(): void {
