@@ -1,28 +1,24 @@
 /** The page as a whole: the screen that the address names, and what lies over every screen. */
 
-import { useSignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { announce, Announcer } from './page/announcer.tsx';
+import { AnnouncerRegion } from './page/announcer.tsx';
 import { lazyScreen } from './page/lazy-screen.tsx';
-import { closePageDialog, pageDialog } from './page/page-dialog.ts';
 import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
-import { update } from './page/offline.ts';
+import type { Update } from './page/offline.ts';
+import { usePage } from './page/page-context.ts';
 import { PrintRoom } from './finished-game/print-sheet.tsx';
 import { SharedLink } from './finished-game/shared-link.tsx';
-import { route, type Route } from './page/route.ts';
-import { partTitle } from './page/screen-title.ts';
+import type { Route } from './page/route.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
 import { NewGame } from './setup/new-game.tsx';
-import { failure } from './page/failure.ts';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
 import { Toast, Toasts } from './page/toast.tsx';
-import { markedTitle } from './page/turn-mark.ts';
-import { tableOnScreen } from './table/table-on-screen.ts';
 
 const Online = lazyScreen(
-  async () => (await import('./online/online.tsx')).openOnline(),
+  async () => (await import('./online/online.tsx')).OnlineScreens,
   ({ online }) => ({ title: online.title, sentence: online.connecting }),
 );
 const Learn = lazyScreen(
@@ -36,17 +32,18 @@ const Companion = lazyScreen(
 );
 
 function Screen() {
-  switch (route.value.screen) {
+  const at = usePage().router.route.value;
+  switch (at.screen) {
     case 'front':
       return <Front />;
     case 'new':
-      return <NewGame key={route.value.path.join('/')} />;
+      return <NewGame key={at.path.join('/')} />;
     case 'game':
       return <Game />;
     case 'companion':
       return <Companion />;
     case 'shared':
-      return <SharedLink code={route.value.code} />;
+      return <SharedLink code={at.code} />;
     case 'online':
       return <Online />;
     case 'learn':
@@ -74,32 +71,29 @@ function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at:
   }
 }
 
-export function App() {
+/** `update` loads a new version of the page. */
+export function App({ update }: { readonly update: ReadonlySignal<Update> }) {
+  const { announcer, dialog, failure, partTitle, router, turnMark } = usePage();
+  const { route } = router;
   const { screen } = route.value;
   const { value: part } = partTitle;
   const isUpdatePutOff = useSignal(false);
   useEffect(() => {
-    closePageDialog();
-    announce(titleOf(texts.peek(), route.peek()));
+    dialog.value = null;
+    announcer.announce(titleOf(texts.peek(), route.peek()));
   }, [screen]);
   useEffect(() => {
     const title = titleOf(texts.value, route.value);
-    document.title = markedTitle(part === null ? title : `${part} · ${title}`);
+    document.title = turnMark.markedTitle(part === null ? title : `${part} · ${title}`);
   });
   return (
     <>
       <Screen />
-      {pageDialog.value === 'settings' && <SettingsDialog />}
-      {pageDialog.value === 'help' && <HelpDialog />}
+      {dialog.value === 'settings' && <SettingsDialog />}
+      {dialog.value === 'help' && <HelpDialog />}
       <Toasts>
-        {failure.value !== null && (
-          <Toast
-            sentence={failure.value}
-            tone="failure"
-            onGone={() => {
-              failure.value = null;
-            }}
-          />
+        {failure.sentence.value !== null && (
+          <Toast sentence={failure.sentence.value} tone="failure" onGone={() => failure.clear()} />
         )}
         {update.value !== null && screen === 'front' && !isUpdatePutOff.value && (
           <Toast
@@ -115,8 +109,8 @@ export function App() {
           </Toast>
         )}
       </Toasts>
-      <PrintRoom news={tableOnScreen.value?.snapshot.value ?? null} />
-      <Announcer />
+      <PrintRoom news={turnMark.table.value?.snapshot.value ?? null} />
+      <AnnouncerRegion announcer={announcer} />
     </>
   );
 }

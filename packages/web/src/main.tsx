@@ -1,31 +1,44 @@
-/** Starts the page. */
+/** Starts the page: makes what it has once, and hands it down. */
 
 import { options, render } from 'preact';
 import { afterPaint } from './page/after-paint.ts';
 import { App } from './app.tsx';
 import { LocalGames, LocalGamesContext } from './table/local-games.ts';
 import { keepOffline } from './page/offline.ts';
-import { applySettings } from './page/settings.ts';
+import { PageContext } from './page/page-context.ts';
+import { Page } from './page/page.ts';
+import { browserStorage } from './page/stored-value.ts';
 import { limitTexts } from './page/text-limits.ts';
 import { followLanguage } from './texts/current.ts';
-import { markTurns } from './page/turn-mark.ts';
+import { markIcons } from './page/turn-mark.ts';
 
 // What effects do is seen in a later frame: one timer serves them and everything else that waits.
 options.requestAnimationFrame = afterPaint;
-applySettings();
-const games = new LocalGames(new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }));
+const page = new Page({
+  storage: browserStorage(),
+  language: navigator.language,
+  wantsStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  root: document.documentElement,
+  addressBar: window,
+});
+const games = new LocalGames(
+  new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }),
+  page,
+);
 games.start();
-keepOffline(games.wordCount);
-limitTexts();
+const update = keepOffline(games.wordCount);
+limitTexts(page.failure);
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
 // Nothing waits at the top of this file: what is fetched for a language imports from the same script as this.
-void followLanguage().then(() => {
-  markTurns();
+void followLanguage(page.settings.current).then(() => {
+  markIcons(page.turnMark);
   render(
-    <LocalGamesContext.Provider value={games}>
-      <App />
-    </LocalGamesContext.Provider>,
+    <PageContext.Provider value={page}>
+      <LocalGamesContext.Provider value={games}>
+        <App update={update} />
+      </LocalGamesContext.Provider>
+    </PageContext.Provider>,
     root,
   );
 });

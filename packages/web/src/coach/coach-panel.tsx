@@ -21,7 +21,8 @@ import { texts } from '../texts/current.ts';
 import type { CoachProps } from './coach-props.ts';
 import { coachTexts, tipTexts } from './coach-texts.ts';
 import { verdictText } from './last-turn.ts';
-import { follow, giveHint, HINTS, talkWith, type Hint } from './coaching.ts';
+import { HINTS, openCoaching, type Hint } from './coaching.ts';
+import { useStore } from '../page/page-context.ts';
 
 /** How far around the play the area reaches. */
 const AROUND = 2;
@@ -151,13 +152,14 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
 }
 
 export function CoachPanel({ news, onClose }: CoachProps) {
+  const coaching = useStore(openCoaching);
   const words = coachTexts.value;
   const seat = viewerSeat(news);
   const { ruleset } = news.view;
   useEffect(() => {
-    if (seat !== null) void follow(news, seat);
+    if (seat !== null) void coaching.follow(news, seat);
   }, [news, seat]);
-  const { advice, last } = seat === null ? { advice: null, last: null } : talkWith(news, seat);
+  const { advice, last } = seat === null ? { advice: null, last: null } : coaching.talkWith(news, seat);
   return (
     <aside class="coach" aria-label={words.title}>
       <header>
@@ -177,7 +179,7 @@ export function CoachPanel({ news, onClose }: CoachProps) {
           ruleset={ruleset}
           studied={advice.studied}
           count={advice.given}
-          onMore={() => giveHint(news, seat)}
+          onMore={() => coaching.giveHint(news, seat)}
         />
       )}
       {last !== null && <LastTurn ruleset={ruleset} studied={last} />}

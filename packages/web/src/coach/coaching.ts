@@ -4,8 +4,9 @@ import { signal, type Signal } from '@preact/signals';
 import { isJudgedAtTable, tableTurnOfView, type StudiedTurn } from '@lexiko/analysis';
 import type { PlayerView, Seat, SeenEvent } from '@lexiko/rules';
 import type { TableSnapshot } from '../table/snapshot.ts';
-import { ask, Cancelled } from '../study/ask.ts';
-import { showFailure } from '../page/failure.ts';
+import { failureReporter } from '../learn/use-answer.ts';
+import type { Page } from '../page/page.ts';
+import { openStudy, type Study } from '../study/study.ts';
 
 /** Playouts of a move: enough for advice while somebody thinks. */
 const ITERATIONS = 300;
@@ -36,61 +37,82 @@ interface Talk {
 
 const SILENCE: Talk = { advice: null, last: null };
 
-/** By table and seat. */
-const talks: Signal<ReadonlyMap<string, Talk>> = signal(new Map());
-
 function keyOf({ game }: Pick<TableSnapshot, 'game'>, seat: Seat): string {
   return `${game} ${seat}`;
 }
 
-export function talkWith(news: TableSnapshot, seat: Seat): Talk {
-  return talks.value.get(keyOf(news, seat)) ?? SILENCE;
-}
+export class Coaching {
+  readonly #asking: Study;
+  readonly #reportFailure: (error: unknown) => void;
+  /** By table and seat. */
+  readonly #talks: Signal<ReadonlyMap<string, Talk>> = signal(new Map());
 
-function change(news: TableSnapshot, seat: Seat, next: Partial<Talk>): void {
-  const key = keyOf(news, seat);
-  talks.value = new Map(talks.peek()).set(key, { ...(talks.peek().get(key) ?? SILENCE), ...next });
-}
+  constructor(study: Study, reportFailure: (error: unknown) => void) {
+    this.#asking = study;
+    this.#reportFailure = reportFailure;
+  }
 
-/** Tells one hint more about the turn at hand. */
-export function giveHint(news: TableSnapshot, seat: Seat): void {
-  const { advice } = talks.peek().get(keyOf(news, seat)) ?? SILENCE;
-  if (advice !== null) change(news, seat, { advice: { ...advice, given: advice.given + 1 } });
-}
+  talkWith(news: TableSnapshot, seat: Seat): Talk {
+    return this.#talks.value.get(keyOf(news, seat)) ?? SILENCE;
+  }
 
-/** A turn as its player sees it, taken by what they have seen since; not taken yet, if that is nothing. */
-async function study(view: PlayerView, seat: Seat, since: readonly SeenEvent[]): Promise<StudiedTurn | null> {
-  try {
-    const table = tableTurnOfView(view, seat, since);
-    if (isJudgedAtTable(view.ruleset)) return await ask('studyTable', { table, iterations: AT_TABLE });
-    return await ask('studyTurn', { config: view.config, turn: table.turn, iterations: ITERATIONS });
-  } catch (error) {
-    if (!(error instanceof Cancelled)) showFailure(error);
-    return null;
+  /** Tells one hint more about the turn at hand. */
+  giveHint(news: TableSnapshot, seat: Seat): void {
+    const { advice } = this.#known(news, seat);
+    if (advice !== null) this.#change(news, seat, { advice: { ...advice, given: advice.given + 1 } });
+  }
+
+  /** Follows the table: looks into a turn when it begins, and into what was done when it is over. */
+  async follow(news: TableSnapshot, seat: Seat): Promise<void> {
+    const { advice } = this.#known(news, seat);
+    const since = advice === null ? [] : news.events.slice(advice.events);
+    const ending = since.findIndex(
+      ({ event }) =>
+        (event.type === 'played' || event.type === 'exchanged' || event.type === 'passed') &&
+        event.seat === seat,
+    );
+    if (advice !== null && ending >= 0) {
+      this.#change(news, seat, { advice: null });
+      const last = await this.#study(advice.view, seat, since.slice(0, ending + 1));
+      if (last !== null) this.#change(news, seat, { last });
+    }
+    const { attention, view } = news;
+    const isMine = attention.kind === 'turn' && attention.seat === seat && view.phase === 'playing';
+    if (!isMine || this.#known(news, seat).advice !== null) return;
+    const begun: Advice = { view, events: news.events.length, studied: null, given: 0 };
+    this.#change(news, seat, { advice: begun });
+    const studied = await this.#study(view, seat, []);
+    const now = this.#known(news, seat).advice;
+    if (now?.view === view) this.#change(news, seat, { advice: { ...now, studied } });
+  }
+
+  #known(news: TableSnapshot, seat: Seat): Talk {
+    return this.#talks.peek().get(keyOf(news, seat)) ?? SILENCE;
+  }
+
+  #change(news: TableSnapshot, seat: Seat, next: Partial<Talk>): void {
+    const talk = { ...this.#known(news, seat), ...next };
+    this.#talks.value = new Map(this.#talks.peek()).set(keyOf(news, seat), talk);
+  }
+
+  /** A turn as its player sees it, taken by what they have seen since; not taken yet, if that is nothing. */
+  async #study(view: PlayerView, seat: Seat, since: readonly SeenEvent[]): Promise<StudiedTurn | null> {
+    try {
+      const table = tableTurnOfView(view, seat, since);
+      if (isJudgedAtTable(view.ruleset))
+        return await this.#asking.ask('studyTable', { table, iterations: AT_TABLE });
+      return await this.#asking.ask('studyTurn', {
+        config: view.config,
+        turn: table.turn,
+        iterations: ITERATIONS,
+      });
+    } catch (error) {
+      this.#reportFailure(error);
+      return null;
+    }
   }
 }
 
-/** Follows the table: looks into a turn when it begins, and into what was done when it is over. */
-export async function follow(news: TableSnapshot, seat: Seat): Promise<void> {
-  const key = keyOf(news, seat);
-  const { advice } = talks.peek().get(key) ?? SILENCE;
-  const since = advice === null ? [] : news.events.slice(advice.events);
-  const ending = since.findIndex(
-    ({ event }) =>
-      (event.type === 'played' || event.type === 'exchanged' || event.type === 'passed') &&
-      event.seat === seat,
-  );
-  if (advice !== null && ending >= 0) {
-    change(news, seat, { advice: null });
-    const last = await study(advice.view, seat, since.slice(0, ending + 1));
-    if (last !== null) change(news, seat, { last });
-  }
-  const { attention, view } = news;
-  const isMine = attention.kind === 'turn' && attention.seat === seat && view.phase === 'playing';
-  if (!isMine || talks.peek().get(key)?.advice != null) return;
-  const begun: Advice = { view, events: news.events.length, studied: null, given: 0 };
-  change(news, seat, { advice: begun });
-  const studied = await study(view, seat, []);
-  const now = talks.peek().get(key)?.advice;
-  if (now?.view === view) change(news, seat, { advice: { ...now, studied } });
+export function openCoaching(page: Page): Coaching {
+  return new Coaching(page.of(openStudy), failureReporter(page));
 }

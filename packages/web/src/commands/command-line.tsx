@@ -2,12 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../page/announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { runCommand } from './run-command.ts';
+import { useFeedback } from '../page/page-context.ts';
 
 export interface CommandLineProps {
   readonly news: TableSnapshot;
@@ -15,6 +15,7 @@ export interface CommandLineProps {
 }
 
 export function CommandLine({ news, onClose }: CommandLineProps) {
+  const { announce } = useFeedback();
   const { commands, common } = texts.value;
   const table = useTable();
   const { notice } = table;

@@ -1,19 +1,9 @@
 /** Colours, language, pace, motion; and how the board is played by hand and by keys. */
 
-import {
-  change,
-  LANGUAGES,
-  MOTIONS,
-  PACES,
-  settings,
-  SOUND_CHOICES,
-  THEMES,
-  UNSEEN_CHOICES,
-} from '../page/settings.ts';
-import { playSound } from '../page/sounds.ts';
+import { LANGUAGES, MOTIONS, PACES, SOUND_CHOICES, THEMES, UNSEEN_CHOICES } from '../page/settings.ts';
 import { LANGUAGE_NAMES, texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
-import { closePageDialog } from '../page/page-dialog.ts';
+import { useFeedback, usePage } from '../page/page-context.ts';
 
 function Choice<T extends string>({
   label,
@@ -44,17 +34,24 @@ function Choice<T extends string>({
 }
 
 export function SettingsDialog() {
+  const { playSound } = useFeedback();
   const { settings: words, common } = texts.value;
-  const { theme, language, pace, motion, sound, unseen } = settings.value;
+  const { settings, dialog } = usePage();
+  const { theme, language, pace, motion, sound, unseen } = settings.current.value;
   return (
-    <Dialog title={common.settings} onClose={closePageDialog}>
+    <Dialog
+      title={common.settings}
+      onClose={() => {
+        dialog.value = null;
+      }}
+    >
       <Choice
         label={words.theme}
         name="theme"
         choices={THEMES}
         value={theme}
         textOf={(choice) => words[choice]}
-        onChoose={(choice) => change({ theme: choice })}
+        onChoose={(choice) => settings.change({ theme: choice })}
       />
       <Choice
         label={words.language}
@@ -62,7 +59,7 @@ export function SettingsDialog() {
         choices={LANGUAGES}
         value={language}
         textOf={(choice) => LANGUAGE_NAMES[choice]}
-        onChoose={(choice) => change({ language: choice })}
+        onChoose={(choice) => settings.change({ language: choice })}
       />
       <Choice
         label={words.pace}
@@ -70,7 +67,7 @@ export function SettingsDialog() {
         choices={PACES}
         value={pace}
         textOf={(choice) => words[choice]}
-        onChoose={(choice) => change({ pace: choice })}
+        onChoose={(choice) => settings.change({ pace: choice })}
       />
       <Choice
         label={words.motion}
@@ -78,7 +75,7 @@ export function SettingsDialog() {
         choices={MOTIONS}
         value={motion}
         textOf={(choice) => (choice === 'full' ? words.motionFull : words.motionNone)}
-        onChoose={(choice) => change({ motion: choice })}
+        onChoose={(choice) => settings.change({ motion: choice })}
       />
       <Choice
         label={words.sound}
@@ -87,7 +84,7 @@ export function SettingsDialog() {
         value={sound}
         textOf={(choice) => (choice === 'on' ? words.soundOn : words.soundOff)}
         onChoose={(choice) => {
-          change({ sound: choice });
+          settings.change({ sound: choice });
           playSound('play');
         }}
       />
@@ -97,16 +94,22 @@ export function SettingsDialog() {
         choices={UNSEEN_CHOICES}
         value={unseen}
         textOf={(choice) => (choice === 'shown' ? words.unseenShown : words.unseenHidden)}
-        onChoose={(choice) => change({ unseen: choice })}
+        onChoose={(choice) => settings.change({ unseen: choice })}
       />
     </Dialog>
   );
 }
 
 export function HelpDialog() {
+  const { dialog } = usePage();
   const { common, help, learn } = texts.value;
   return (
-    <Dialog title={common.help} onClose={closePageDialog}>
+    <Dialog
+      title={common.help}
+      onClose={() => {
+        dialog.value = null;
+      }}
+    >
       <p>
         <a href="#/learn/rules">{learn.open}</a> · {learn.about}
       </p>

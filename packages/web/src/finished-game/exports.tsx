@@ -8,8 +8,9 @@ import { useTable } from '../table/table-context.ts';
 import { saveFile } from '../page/save-file.ts';
 import { texts } from '../texts/current.ts';
 import { packGame } from './game-link.ts';
-import { printPaper } from './print-sheet.tsx';
+import { openPrinter } from './print-sheet.tsx';
 import { stopsOf } from './replay.tsx';
+import { useStore } from '../page/page-context.ts';
 
 /** The link made last; empty where the game does not fit, `null` where there is none. */
 type SharedLink = Signal<string | null>;
@@ -69,6 +70,7 @@ export function GameExports({
   readonly news: TableSnapshot;
   readonly onReplay: () => void;
 }) {
+  const printer = useStore(openPrinter);
   const { table, result } = texts.value;
   const here = useTable();
   const games = useLocalGames();
@@ -108,7 +110,7 @@ export function GameExports({
       <button type="button" onClick={() => void savePicture(news)}>
         {table.savePng}
       </button>
-      <button type="button" onClick={() => printPaper('sheet')}>
+      <button type="button" onClick={() => printer.print('sheet')}>
         {table.print}
       </button>
       {shared !== null && (

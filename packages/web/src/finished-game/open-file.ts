@@ -3,11 +3,11 @@
 import { LONGEST_LOG } from '@lexiko/rules/notation';
 import { decodeGameFile } from '../learn/analysis/game-file-text.ts';
 import type { LocalGames } from '../table/local-games.ts';
-import { failure } from '../page/failure.ts';
+import type { Page } from '../page/page.ts';
 import { texts } from '../texts/current.ts';
 
-export async function openFile(games: LocalGames, file: File): Promise<void> {
+export async function openFile({ failure }: Page, games: LocalGames, file: File): Promise<void> {
   // What cannot be a game is not read at all.
-  if (file.size > LONGEST_LOG) failure.value = texts.peek().table.unreadable['too-long'];
+  if (file.size > LONGEST_LOG) failure.tell(texts.peek().table.unreadable['too-long']);
   else games.importGame(decodeGameFile(new Uint8Array(await file.arrayBuffer())));
 }

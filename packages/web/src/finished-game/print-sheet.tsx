@@ -7,13 +7,27 @@ import type { TableSnapshot } from '../table/snapshot.ts';
 import { SheetTable } from '../panels/sheet-table.tsx';
 import { sheetLine, sheetOf } from '../panels/sheet.tsx';
 import { texts } from '../texts/current.ts';
+import { useStore } from '../page/page-context.ts';
 
 /** The turns, then what letters left over count, then what comes of it all. */
 const PAD_ROWS = [...Array.from({ length: 26 }, (_, turn) => String(turn + 1)), '±', '='];
 const PAD_PLAYERS = 4;
 
-/** What is to be printed. */
-const printing: Signal<'sheet' | 'pad' | null> = signal(null);
+/** The paper under the page. */
+export class Printer {
+  /** What is to be printed. */
+  readonly paper: Signal<'sheet' | 'pad' | null> = signal(null);
+
+  /** Puts it on paper: the browser's print window opens as soon as the paper is painted. */
+  print(kind: 'sheet' | 'pad'): void {
+    this.paper.value = kind;
+    afterPaint(() => print());
+  }
+}
+
+export function openPrinter(): Printer {
+  return new Printer();
+}
 
 function Sheet({ news }: { readonly news: TableSnapshot }) {
   const { presets } = texts.value;
@@ -84,21 +98,16 @@ function Pad() {
   );
 }
 
-/** Puts it on paper: the browser's print window opens as soon as the paper is painted. */
-export function printPaper(kind: 'sheet' | 'pad'): void {
-  printing.value = kind;
-  afterPaint(() => print());
-}
-
 /** Lies under every screen. Whoever prints at the table by the browser's own command gets the score sheet. */
 export function PrintRoom({ news }: { readonly news: TableSnapshot | null }) {
+  const { paper } = useStore(openPrinter);
   useEffect(() => {
     const before = (): void => {
-      if (printing.peek() === null && document.querySelector('main.game:not(.companion)') !== null)
-        printing.value = 'sheet';
+      if (paper.peek() === null && document.querySelector('main.game:not(.companion)') !== null)
+        paper.value = 'sheet';
     };
     const done = (): void => {
-      printing.value = null;
+      paper.value = null;
     };
     addEventListener('beforeprint', before);
     addEventListener('afterprint', done);
@@ -107,7 +116,7 @@ export function PrintRoom({ news }: { readonly news: TableSnapshot | null }) {
       removeEventListener('afterprint', done);
     };
   }, []);
-  const kind = printing.value;
+  const kind = paper.value;
   if (kind === null) return null;
   return (
     <div class="print-room" aria-hidden="true">

@@ -1,7 +1,6 @@
 /** Looking at a game turn by turn: what the table was after each, by buttons or arrow keys. */
 
 import { evolveView, openView, type EventType, type PlayerView } from '@lexiko/rules';
-import { announce } from '../page/announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
@@ -38,11 +37,11 @@ export function newsAt(news: TableSnapshot, stop: number): TableSnapshot {
   return { ...news, events, view: viewAfter(events), attention: { kind: 'over' }, draft: null };
 }
 
-function goToStop({ replayStop }: Table, news: TableSnapshot, stop: number): void {
+function goToStop({ replayStop, feedback }: Table, news: TableSnapshot, stop: number): void {
   const stops = stopsOf(news.events);
   const next = Math.max(0, Math.min(stops.length - 1, stop));
   replayStop.value = next;
-  announce(stopText(news, next));
+  feedback.announce(stopText(news, next));
 }
 
 function stopText(news: TableSnapshot, stop: number): string {

@@ -2,22 +2,23 @@
 
 import { useEffect } from 'preact/hooks';
 import { useLocalGames, type LocalGames } from '../table/local-games.ts';
-import { go } from '../page/route.ts';
+import { usePage } from '../page/page-context.ts';
+import type { Page } from '../page/page.ts';
 import { TopBar } from '../screens/top-bar.tsx';
-import { failure } from '../page/failure.ts';
 import { texts } from '../texts/current.ts';
 import { unpackGame } from './game-link.ts';
 
-async function openShared(games: LocalGames, code: string): Promise<void> {
+async function openShared({ failure, router }: Page, games: LocalGames, code: string): Promise<void> {
   const game = await unpackGame(code);
   if (game !== null) return games.importGame(game);
-  failure.value = texts.peek().table.unreadable['no-game'];
-  go({ screen: 'front' }, 'replace');
+  failure.tell(texts.peek().table.unreadable['no-game']);
+  router.go({ screen: 'front' }, 'replace');
 }
 
 export function SharedLink({ code }: { readonly code: string }) {
+  const page = usePage();
   const games = useLocalGames();
-  useEffect(() => void openShared(games, code), [code]);
+  useEffect(() => void openShared(page, games, code), [code]);
   return (
     <>
       <TopBar />

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { helpPermission, type HelpTopic } from '@lexiko/rules';
-import { lastGame } from '../page/last-game.ts';
+import { usePage } from '../page/page-context.ts';
 import { learnTexts } from './learn-texts.ts';
 
 /** Somebody may pause the game; as at a real table, that is theirs to answer for. */
@@ -13,7 +13,8 @@ export function WordHelpGate({
   readonly topic: HelpTopic;
   readonly children: ComponentChildren;
 }) {
-  const left = lastGame.value;
+  const { lastGame } = usePage();
+  const left = lastGame.game.value;
   if (left === null || helpPermission(left.view, topic) === 'allowed') return <>{children}</>;
   const { gate } = learnTexts.value;
   return (
@@ -25,7 +26,7 @@ export function WordHelpGate({
       <button
         type="button"
         onClick={() => {
-          lastGame.value = null;
+          lastGame.game.value = null;
         }}
       >
         {gate.pause}

@@ -3,9 +3,10 @@
 import { CLINIC_CASES } from './clinic/clinic-cases.ts';
 import { diagramFrames, DIAGRAMS } from './diagrams/diagram-games.ts';
 import { learnTexts } from './learn-texts.ts';
-import { countLessons, LESSON_SCREENS, lessonProgress, type LessonScreen } from './lesson-progress.ts';
+import { countLessons, LESSON_SCREENS, openLessons, type LessonScreen } from './lesson-progress.ts';
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { workedGame, type WorkedGameId } from './trainer/worked-games.ts';
+import { useStore } from '../page/page-context.ts';
 
 /** Of screens whose lessons are done one by one, once somebody has begun. */
 const LESSONS: Readonly<Record<LessonScreen, () => number>> = {
@@ -20,9 +21,10 @@ function playsOf(id: WorkedGameId): number {
 }
 
 function ScreenProgress({ screen }: { readonly screen: ScreenId }) {
+  const { progress } = useStore(openLessons);
   const lessons = LESSON_SCREENS.find((one) => one === screen);
   if (lessons === undefined) return null;
-  const { right } = countLessons(lessonProgress.value, lessons);
+  const { right } = countLessons(progress.value, lessons);
   return right === 0 ? null : (
     <span class="quick-done">{learnTexts.value.done(right, LESSONS[lessons]())}</span>
   );

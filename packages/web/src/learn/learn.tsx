@@ -1,13 +1,9 @@
 /** The part of the page that teaches: which of its screens the address names. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from '../page/announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { route } from '../page/route.ts';
-import { partTitle } from '../page/screen-title.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import '../styles/learn.css';
-import { lastGame } from '../page/last-game.ts';
 import { LearnHome } from './home.tsx';
 import { learnTexts } from './learn-texts.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -15,6 +11,7 @@ import { Editions } from './rulebook/editions.tsx';
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
+import { useFeedback, usePage } from '../page/page-context.ts';
 
 const Analysis = lazyScreen(async () => (await import('./analysis/analysis.tsx')).Analysis);
 const Clinic = lazyScreen(async () => (await import('./clinic/clinic.tsx')).Clinic);
@@ -24,7 +21,7 @@ const Puzzles = lazyScreen(async () => (await import('./puzzles/puzzles.tsx')).P
 const Statistics = lazyScreen(async () => (await import('./statistics/statistics.tsx')).Statistics);
 const SolitaireRecords = lazyScreen(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
 const Workbench = lazyScreen(async () => (await import('./workbench/workbench.tsx')).Workbench);
-const Drills = lazyScreen(async () => (await import('./drills/drills.tsx')).Drills);
+const Drills = lazyScreen(async () => (await import('./drills/drills.tsx')).DrillsScreen);
 const Tips = lazyScreen(async () => (await import('./tips/tips.tsx')).Tips);
 
 /** `#/learn` is the way to all screens; `#/learn/ROOM/…` is one of them, and the rest its affair. */
@@ -67,7 +64,7 @@ const SCREENS: readonly ScreenId[] = SCREENS_BY_GROUP.flatMap(({ screens }) => s
 /** Out of a screen, and back to the game that somebody has left for it. */
 function WayBack({ screen }: { readonly screen: ScreenId | undefined }) {
   const { home, toGame } = learnTexts.value;
-  const left = lastGame.value;
+  const left = usePage().lastGame.game.value;
   const nav = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -90,7 +87,10 @@ function WayBack({ screen }: { readonly screen: ScreenId | undefined }) {
 }
 
 export function Learn() {
-  const path = route.value.screen === 'learn' ? route.value.path : [];
+  const { announce } = useFeedback();
+  const { partTitle, router } = usePage();
+  const at = router.route.value;
+  const path = at.screen === 'learn' ? at.path : [];
   const screen = SCREENS.find((one) => one === path[0]);
   const title = screen === undefined ? null : learnTexts.value.screens[screen].title;
   useEffect(() => {

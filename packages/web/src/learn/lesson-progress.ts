@@ -1,6 +1,8 @@
 /** How far somebody is in the lessons: what was judged or counted, and whether rightly. Kept in the browser. */
 
-import { signal, type Signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Page } from '../page/page.ts';
+import { StoredValue, type ValueStorage } from '../page/stored-value.ts';
 
 /** Screens whose lessons are done one by one. */
 export const LESSON_SCREENS = ['steps', 'guide', 'diagrams', 'clinic'] as const;
@@ -20,36 +22,8 @@ function isProgress(value: unknown): value is LessonProgress {
   );
 }
 
-function readProgress(): LessonProgress {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return isProgress(value) ? value : {};
-  } catch {
-    // A browser that keeps nothing for us, or something that is not ours.
-    return {};
-  }
-}
-
-export const lessonProgress: Signal<LessonProgress> = signal(readProgress());
-
-function keep(progress: LessonProgress): void {
-  lessonProgress.value = progress;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // Nothing is kept then; it holds until the page is closed.
-  }
-}
-
 function nameOf(screen: LessonScreen, place: string | number): string {
   return `${screen}/${place}`;
-}
-
-/** What was done rightly once stays so. */
-export function noteLesson(screen: LessonScreen, place: string | number, isRight: boolean): void {
-  const name = nameOf(screen, place);
-  const before = lessonProgress.peek();
-  keep({ ...before, [name]: isRight || before[name] === true });
 }
 
 /** `null`: not done yet. */
@@ -61,12 +35,6 @@ export function lessonResult(
   return progress[nameOf(screen, place)] ?? null;
 }
 
-/** Everything of a screen is to be done anew. */
-export function forgetLessons(screen: LessonScreen): void {
-  const others = Object.entries(lessonProgress.peek()).filter(([name]) => !name.startsWith(`${screen}/`));
-  keep(Object.fromEntries(others));
-}
-
 /** How many lessons of a screen were done, and how many of them rightly. */
 export function countLessons(
   progress: LessonProgress,
@@ -74,4 +42,33 @@ export function countLessons(
 ): { readonly done: number; readonly right: number } {
   const own = Object.entries(progress).filter(([name]) => name.startsWith(`${screen}/`));
   return { done: own.length, right: own.filter(([, isRight]) => isRight).length };
+}
+
+export class LessonStore {
+  readonly #kept: StoredValue<LessonProgress>;
+
+  constructor(storage: ValueStorage) {
+    this.#kept = new StoredValue(storage, KEY, (stored) => (isProgress(stored) ? stored : {}));
+  }
+
+  get progress(): ReadonlySignal<LessonProgress> {
+    return this.#kept.value;
+  }
+
+  /** What was done rightly once stays so. */
+  note(screen: LessonScreen, place: string | number, isRight: boolean): void {
+    const name = nameOf(screen, place);
+    const before = this.progress.peek();
+    this.#kept.set({ ...before, [name]: isRight || before[name] === true });
+  }
+
+  /** Everything of a screen is to be done anew. */
+  forget(screen: LessonScreen): void {
+    const others = Object.entries(this.progress.peek()).filter(([name]) => !name.startsWith(`${screen}/`));
+    this.#kept.set(Object.fromEntries(others));
+  }
+}
+
+export function openLessons({ storage }: Page): LessonStore {
+  return new LessonStore(storage);
 }

@@ -2,13 +2,20 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask, Cancelled } from '../study/ask.ts';
+import { Cancelled, openStudy } from '../study/study.ts';
 import type { Question, Questions } from '../study/questions.ts';
-import { showFailure } from '../page/failure.ts';
+import { usePage, useStore } from '../page/page-context.ts';
+import type { Page } from '../page/page.ts';
 
-export function reportFailure(error: unknown): void {
-  if (error instanceof Cancelled) return;
-  showFailure(error);
+/** Tells of what went wrong, unless somebody gave it up. */
+export function failureReporter({ failure }: Page): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof Cancelled)) failure.show(error);
+  };
+}
+
+export function useFailureReporter(): (error: unknown) => void {
+  return failureReporter(usePage());
 }
 
 /** Asked anew when the content is another; `null`: nothing is to be asked. */
@@ -19,11 +26,14 @@ export function useAnswer<Name extends Question>(
   const answer = useSignal<{ readonly key: string; readonly value: Questions[Name]['answered'] } | null>(
     null,
   );
+  const reportFailure = useFailureReporter();
+  const study = useStore(openStudy);
   const key = JSON.stringify(asked);
   useEffect(() => {
     if (asked === null) return undefined;
     const leaving = new AbortController();
-    ask(question, asked, { signal: leaving.signal })
+    study
+      .ask(question, asked, { signal: leaving.signal })
       .then((value) => {
         answer.value = { key, value };
       })

@@ -3,14 +3,14 @@
 import { computed, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { route } from '../page/route.ts';
+import type { Page } from '../page/page.ts';
 import { browserConnection } from './connection/browser-connection.ts';
 import type { Connection } from './connection/connection.ts';
 import { Requests } from './connection/requests.ts';
 import { Session } from './connection/session.ts';
 import { GameLists } from './lobby/game-lists.ts';
 import { Notices } from './lobby/notices.ts';
-import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
+import { parseOnlineRoute, type GoOnline, type OnlineRoute } from './online-route.ts';
 import type { OnlineGame } from './table/online-game.ts';
 import { Rematches } from './table/rematches.ts';
 
@@ -23,14 +23,16 @@ export interface Online {
   readonly rematches: Rematches;
   /** The game on the screen; `null`: another screen. */
   readonly game: Signal<OnlineGame | null>;
+  readonly goOnline: GoOnline;
 }
 
-function currentRoute(): OnlineRoute {
-  const at = route.peek();
-  return parseOnlineRoute(at.screen === 'online' ? at.path : []);
-}
-
-export function createOnline(): Online {
+export function createOnline(page: Page): Online {
+  const currentRoute = (): OnlineRoute => {
+    const at = page.router.route.peek();
+    return parseOnlineRoute(at.screen === 'online' ? at.path : []);
+  };
+  const goOnline: GoOnline = (path = [], manner = 'push') =>
+    page.router.go({ screen: 'online', path }, manner);
   const requests = new Requests();
   const session = new Session(requests, currentRoute);
   const connection = browserConnection(session);
@@ -41,9 +43,10 @@ export function createOnline(): Online {
     requests,
     session,
     lists: new GameLists(connection),
-    notices: new Notices(connection, known),
-    rematches: new Rematches(connection),
+    notices: new Notices(connection, known, page.turnMark.elsewhere),
+    rematches: new Rematches(connection, goOnline, page.failure),
     game,
+    goOnline,
   };
 }
 

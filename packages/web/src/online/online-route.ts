@@ -1,7 +1,5 @@
 /** The addresses of playing over the network. */
 
-import { go } from '../page/route.ts';
-
 export type OnlineRoute =
   | { readonly place: 'lobby' }
   | { readonly place: 'new' | 'account' | 'history' | 'classes' }
@@ -18,9 +16,8 @@ export function parseOnlineRoute([place, name = '']: readonly string[]): OnlineR
   return { place: 'lobby' };
 }
 
-export function goOnline(path: readonly string[] = [], manner: 'push' | 'replace' = 'push'): void {
-  go({ screen: 'online', path }, manner);
-}
+/** Goes to a place of playing over the network; without a path to the lobby. */
+export type GoOnline = (path?: readonly string[], manner?: 'push' | 'replace') => void;
 
 /** What is passed on to friends. The part after the hash never reaches a server's log. */
 export function invitation(code: string): string {

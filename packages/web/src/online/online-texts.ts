@@ -7,8 +7,8 @@ import { lessons as lessonsDe } from '@lexiko/texts/de/online/lessons';
 import { rooms as roomsEn, type RoomTexts } from '@lexiko/texts/en/online/rooms';
 import { rooms as roomsDe } from '@lexiko/texts/de/online/rooms';
 import type { ReadonlySignal } from '@preact/signals';
-import { settings } from '../page/settings.ts';
 import { areaTexts } from '../texts/area-texts.ts';
+import { language } from '../texts/current.ts';
 
 export const roomTexts: ReadonlySignal<RoomTexts> = areaTexts({ en: roomsEn, de: roomsDe });
 export const classTexts: ReadonlySignal<ClassTexts> = areaTexts({ en: classesEn, de: classesDe });
@@ -16,7 +16,7 @@ export const lessonTexts: ReadonlySignal<LessonTexts> = areaTexts({ en: lessonsE
 
 /** A day, or a day and an hour, as people write it. */
 export function whenText(ms: number, style: 'date' | 'time' = 'time'): string {
-  return new Intl.DateTimeFormat(settings.value.language, {
+  return new Intl.DateTimeFormat(language.value, {
     dateStyle: 'medium',
     ...(style === 'time' ? { timeStyle: 'short' as const } : {}),
   }).format(ms);

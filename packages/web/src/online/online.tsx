@@ -1,9 +1,7 @@
 /** Everything over the network, by address. The socket is open as long as somebody is here. */
 
-import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { route } from '../page/route.ts';
-import { furtherToasts } from '../page/toast.tsx';
+import { usePage, useStore } from '../page/page-context.ts';
 import { useLocalGames } from '../table/local-games.ts';
 import { texts } from '../texts/current.ts';
 import { AccountScreen } from './account/account-screen.tsx';
@@ -20,10 +18,11 @@ import { OnlineGame } from './table/online-game.ts';
 import { OnlineTable } from './table/online-table.tsx';
 
 function GameScreen({ id }: { readonly id: string }) {
+  const page = usePage();
   const { connection, game } = useOnline();
   const local = useLocalGames();
   useEffect(() => {
-    const opened = new OnlineGame(connection, id, (words, config) => local.checkWords(words, config));
+    const opened = new OnlineGame(connection, id, page, (words, config) => local.checkWords(words, config));
     game.value = opened;
     return () => {
       game.value = null;
@@ -63,7 +62,7 @@ function Place({ at }: { readonly at: OnlineRoute }) {
 }
 
 function Screens() {
-  const current = route.value;
+  const current = usePage().router.route.value;
   const { connection } = useOnline();
   useEffect(() => {
     connection.connect();
@@ -72,27 +71,26 @@ function Screens() {
   return <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />;
 }
 
+function OnlineToasts() {
+  return (
+    <OnlineContext.Provider value={useStore(createOnline)}>
+      <NoticeBar />
+    </OnlineContext.Provider>
+  );
+}
+
 /** All that is known of the server lives as long as the page. */
-export function openOnline(): FunctionComponent {
-  const online = createOnline();
-  function OnlineToasts() {
-    return (
-      <OnlineContext.Provider value={online}>
-        <NoticeBar />
-      </OnlineContext.Provider>
-    );
-  }
-  return function Online() {
-    useEffect(() => {
-      furtherToasts.value = OnlineToasts;
-      return () => {
-        furtherToasts.value = null;
-      };
-    }, []);
-    return (
-      <OnlineContext.Provider value={online}>
-        <Screens />
-      </OnlineContext.Provider>
-    );
-  };
+export function OnlineScreens() {
+  const { offers } = usePage();
+  useEffect(() => {
+    offers.further.value = OnlineToasts;
+    return () => {
+      offers.further.value = null;
+    };
+  }, []);
+  return (
+    <OnlineContext.Provider value={useStore(createOnline)}>
+      <Screens />
+    </OnlineContext.Provider>
+  );
 }

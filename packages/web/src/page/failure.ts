@@ -3,10 +3,20 @@
 import { signal, type Signal } from '@preact/signals';
 import { texts } from '../texts/current.ts';
 
-/** A sentence; `null`: nothing did, or somebody has read it. */
-export const failure: Signal<string | null> = signal(null);
+export class FailureNotice {
+  /** `null`: nothing went wrong, or somebody has read it. */
+  readonly sentence: Signal<string | null> = signal(null);
 
-/** Something broke that has no sentence of its own. */
-export function showFailure(error: unknown): void {
-  failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
+  /** Something broke that has no sentence of its own. */
+  show(error: unknown): void {
+    this.tell(texts.peek().failed(error instanceof Error ? error.message : String(error)));
+  }
+
+  tell(sentence: string): void {
+    this.sentence.value = sentence;
+  }
+
+  clear(): void {
+    this.sentence.value = null;
+  }
 }

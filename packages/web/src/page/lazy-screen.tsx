@@ -6,7 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
-import { showFailure } from './failure.ts';
+import { usePage } from './page-context.ts';
+import type { Page } from './page.ts';
 
 /** What could not be fetched is asked for again when it is needed the next time. */
 export function lazyPart<Props extends object>(
@@ -14,16 +15,17 @@ export function lazyPart<Props extends object>(
   waiting: () => JSX.Element | null = () => null,
 ): FunctionComponent<Props> {
   const part = signal<FunctionComponent<Props> | null>(null);
-  const fetch = async (): Promise<void> => {
+  const fetch = async ({ failure }: Page): Promise<void> => {
     try {
       part.value = await fetchPart();
     } catch (error) {
-      showFailure(error);
+      failure.show(error);
     }
   };
   return function LazyPart(props: Props) {
+    const page = usePage();
     useEffect(() => {
-      if (part.peek() === null) void fetch();
+      if (part.peek() === null) void fetch(page);
     }, []);
     const Part = part.value;
     return Part === null ? waiting() : <Part {...props} />;

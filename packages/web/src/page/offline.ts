@@ -3,34 +3,36 @@
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 
 /** Loads the new version of the page; `null` while there is none. */
-export const update: Signal<(() => void) | null> = signal(null);
+export type Update = (() => void) | null;
 
-function offer(waiting: ServiceWorker): void {
+function offer(waiting: ServiceWorker, update: Signal<Update>): void {
   update.value = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage('take-over');
   };
 }
 
-async function register(): Promise<void> {
+async function register(update: Signal<Update>): Promise<void> {
   const registration = await navigator.serviceWorker.register('/service-worker.js');
-  if (registration.waiting !== null) offer(registration.waiting);
+  if (registration.waiting !== null) offer(registration.waiting, update);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       // The first version has nothing to replace.
-      if (installing.state === 'installed' && registration.active !== null) offer(installing);
+      if (installing.state === 'installed' && registration.active !== null) offer(installing, update);
     });
   });
 }
 
-/** Keeps the page for the time without a network, once everything needed to play is there. */
-export function keepOffline(wordCount: ReadonlySignal<number | null>): void {
-  if (!('serviceWorker' in navigator)) return; // not over plain http from another machine
+/** Keeps the page for the time without a network, once everything needed to play is there. Answers with its updates. */
+export function keepOffline(wordCount: ReadonlySignal<number | null>): ReadonlySignal<Update> {
+  const update = signal<Update>(null);
+  if (!('serviceWorker' in navigator)) return update; // not over plain http from another machine
   const stop = effect(() => {
     if (wordCount.value === null) return;
     queueMicrotask(() => stop());
     // A browser that keeps nothing plays with a network only.
-    void register().catch(() => {});
+    void register(update).catch(() => {});
   });
+  return update;
 }

@@ -1,6 +1,6 @@
 /** Which screen is shown, kept in the address so that the browser's back button and a reload work. */
 
-import { signal, type Signal } from '@preact/signals';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 
 export type Route =
   | { readonly screen: 'front' }
@@ -44,19 +44,41 @@ function formatRoute(route: Route): string {
   }
 }
 
-export const route: Signal<Route> = signal(parseRoute(location.hash));
-
-addEventListener('hashchange', () => {
-  route.value = parseRoute(location.hash);
-});
-
-export function go(next: Route, manner: 'push' | 'replace' = 'push'): void {
-  const hash = formatRoute(next);
-  if (manner === 'push') history.pushState(null, '', hash);
-  else history.replaceState(null, '', hash);
-  route.value = next;
+/** What the address bar is to the page: `window`, or as much of it. */
+export interface AddressBar {
+  readonly location: { readonly hash: string };
+  readonly history: Pick<History, 'pushState' | 'replaceState'>;
+  addEventListener(type: 'hashchange' | 'popstate', listener: () => void): void;
+  removeEventListener(type: 'hashchange' | 'popstate', listener: () => void): void;
 }
 
-addEventListener('popstate', () => {
-  route.value = parseRoute(location.hash);
-});
+export class Router {
+  readonly #bar: AddressBar;
+  readonly #route: Signal<Route>;
+  readonly #follow = (): void => {
+    this.#route.value = parseRoute(this.#bar.location.hash);
+  };
+
+  constructor(bar: AddressBar) {
+    this.#bar = bar;
+    this.#route = signal(parseRoute(bar.location.hash));
+    bar.addEventListener('hashchange', this.#follow);
+    bar.addEventListener('popstate', this.#follow);
+  }
+
+  get route(): ReadonlySignal<Route> {
+    return this.#route;
+  }
+
+  go(next: Route, manner: 'push' | 'replace' = 'push'): void {
+    const hash = formatRoute(next);
+    if (manner === 'push') this.#bar.history.pushState(null, '', hash);
+    else this.#bar.history.replaceState(null, '', hash);
+    this.#route.value = next;
+  }
+
+  close(): void {
+    this.#bar.removeEventListener('hashchange', this.#follow);
+    this.#bar.removeEventListener('popstate', this.#follow);
+  }
+}

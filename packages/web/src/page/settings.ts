@@ -1,7 +1,8 @@
 /** What somebody prefers on this device: colours, language, pace, motion, help with counting. Kept in the browser, applied to the page. */
 
-import { effect, signal, type Signal } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { Pace } from '../table/worker-messages.ts';
+import { StoredValue, type ValueStorage } from './stored-value.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -38,19 +39,12 @@ function chosen<T extends string>(choices: readonly T[], value: unknown, initial
 }
 
 /** Whatever is stored, by whatever version; what is not understood falls back. */
-function readSettings(): Settings {
-  let stored: Partial<Record<keyof Settings, unknown>> = {};
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof value === 'object' && value !== null) stored = value;
-  } catch {
-    // A browser that keeps nothing for us, or something that is not ours: the initial settings will do.
-  }
-  // Tests run where there is no browser to ask.
-  const ofBrowser = typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en';
+function readSettings(kept: unknown, browserLanguage: string): Settings {
+  const stored: Partial<Record<keyof Settings, unknown>> =
+    typeof kept === 'object' && kept !== null ? kept : {};
   return {
     theme: chosen(THEMES, stored.theme, 'system'),
-    language: chosen(LANGUAGES, stored.language, ofBrowser),
+    language: chosen(LANGUAGES, stored.language, browserLanguage.startsWith('de') ? 'de' : 'en'),
     pace: chosen(PACES, stored.pace, 'calm'),
     motion: chosen(MOTIONS, stored.motion, 'full'),
     sound: chosen(SOUND_CHOICES, stored.sound, 'off'),
@@ -59,29 +53,43 @@ function readSettings(): Settings {
   };
 }
 
-export const settings: Signal<Settings> = signal(readSettings());
-
-export function change(part: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...part };
+/** What settings need of the browser. */
+export interface SettingsHost {
+  readonly storage: ValueStorage;
+  /** As the browser names its language: `de-AT`. */
+  readonly language: string;
+  /** Whether the system asks for less motion. */
+  readonly wantsStillness: () => boolean;
+  /** The element that styles and screen readers look at. */
+  readonly root: Pick<HTMLElement, 'dataset' | 'lang'>;
 }
 
-/** Whether things may move. */
-export function mayMove(): boolean {
-  return settings.value.motion === 'full' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+export class SettingsStore {
+  readonly current: ReadonlySignal<Settings>;
+  readonly #kept: StoredValue<Settings>;
+  readonly #host: SettingsHost;
+  /** Ends what keeps the page in step with the settings. */
+  readonly close: () => void;
 
-/** Keeps the settings and the page in step. */
-export function applySettings(): void {
-  effect(() => {
-    const { theme, language, motion } = settings.value;
-    const { documentElement } = document;
-    documentElement.dataset['theme'] = theme;
-    documentElement.dataset['motion'] = motion;
-    documentElement.lang = language;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings.value));
-    } catch {
-      // Nothing is kept then; the settings hold until the page is closed.
-    }
-  });
+  constructor(host: SettingsHost) {
+    this.#host = host;
+    this.#kept = new StoredValue(host.storage, KEY, (kept) => readSettings(kept, host.language));
+    this.current = this.#kept.value;
+    this.#kept.set(this.current.peek()); // the language of the first visit stays
+    this.close = effect(() => {
+      const { theme, language, motion } = this.current.value;
+      host.root.dataset['theme'] = theme;
+      host.root.dataset['motion'] = motion;
+      host.root.lang = language;
+    });
+  }
+
+  change(part: Partial<Settings>): void {
+    this.#kept.set({ ...this.current.peek(), ...part });
+  }
+
+  /** Whether things may move. */
+  mayMove(): boolean {
+    return this.current.peek().motion === 'full' && !this.#host.wantsStillness();
+  }
 }

@@ -1,7 +1,5 @@
 /** Short sounds made on the spot: wood on wood, a bell, dice. Nothing is fetched, and nothing sounds unasked. */
 
-import { settings } from './settings.ts';
-
 export type SoundName = 'lay' | 'play' | 'turn' | 'refused' | 'dice' | 'warning' | 'over';
 
 interface Tone {
@@ -28,23 +26,36 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
   over: [tone(392, 0, 0.2, 'sine', 0.3), tone(523, 0.15, 0.2, 'sine', 0.3), tone(659, 0.3, 0.4, 'sine', 0.3)],
 };
 
-let context: AudioContext | null = null;
+/** Sounds nothing while `isOn` says no. */
+export class SoundPlayer {
+  readonly #isOn: () => boolean;
+  #context: AudioContext | null = null;
 
-/** A browser that allows no sound before the first touch stays silent until then. */
-export function playSound(name: SoundName): void {
-  if (settings.peek().sound === 'off') return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  const start = context.currentTime;
-  for (const { pitch, at, length, shape, loudness } of SOUNDS[name]) {
-    const source = context.createOscillator();
-    const volume = context.createGain();
-    source.type = shape;
-    source.frequency.value = pitch;
-    volume.gain.setValueAtTime(loudness * 0.4, start + at);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + at + length);
-    source.connect(volume).connect(context.destination);
-    source.start(start + at);
-    source.stop(start + at + length);
+  constructor(isOn: () => boolean) {
+    this.#isOn = isOn;
+  }
+
+  /** A browser that allows no sound before the first touch stays silent until then. */
+  play(name: SoundName): void {
+    if (!this.#isOn()) return;
+    const context = (this.#context ??= new AudioContext());
+    if (context.state === 'suspended') void context.resume();
+    const start = context.currentTime;
+    for (const { pitch, at, length, shape, loudness } of SOUNDS[name]) {
+      const source = context.createOscillator();
+      const volume = context.createGain();
+      source.type = shape;
+      source.frequency.value = pitch;
+      volume.gain.setValueAtTime(loudness * 0.4, start + at);
+      volume.gain.exponentialRampToValueAtTime(0.0001, start + at + length);
+      source.connect(volume).connect(context.destination);
+      source.start(start + at);
+      source.stop(start + at + length);
+    }
+  }
+
+  close(): void {
+    void this.#context?.close();
+    this.#context = null;
   }
 }

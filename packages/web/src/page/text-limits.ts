@@ -3,7 +3,7 @@
  * that was pasted did not fit.
  */
 
-import { failure } from './failure.ts';
+import type { FailureNotice } from './failure.ts';
 import { texts } from '../texts/current.ts';
 
 /** A line, and a field of several lines. */
@@ -16,7 +16,7 @@ function fieldOf({ target }: Event): TextField | null {
 }
 
 /** The browser holds every field to its length from the moment somebody writes in it. */
-export function limitTexts(): void {
+export function limitTexts(failure: FailureNotice): void {
   document.addEventListener('focusin', (event) => {
     const field = fieldOf(event);
     if (field !== null && field.maxLength < 0)
@@ -26,6 +26,6 @@ export function limitTexts(): void {
     const field = fieldOf(event);
     const pasted = event.clipboardData?.getData('text/plain').length ?? 0;
     if (field !== null && field.maxLength >= 0 && pasted > field.maxLength)
-      failure.value = texts.peek().common.tooLong(field.maxLength);
+      failure.tell(texts.peek().common.tooLong(field.maxLength));
   });
 }

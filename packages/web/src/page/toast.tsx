@@ -3,33 +3,16 @@
  * it, and each can be closed. They lie below the bar at the top, where a table shows its scores and nothing to be pressed.
  */
 
-import { signal, type Signal } from '@preact/signals';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from './announcer.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
+import type { Offer } from './offers.ts';
+import { useFeedback, usePage } from './page-context.ts';
 
 /** Long enough to be read, and to be reached where there is something to do. */
 const READ_MS = 12_000;
 const ACT_MS = 30_000;
-
-/** A question that can be answered by one button, or left alone. */
-export interface Offer {
-  readonly sentence: string;
-  readonly label: string;
-  readonly accept: () => void;
-}
-
-export const offer: Signal<Offer | null> = signal(null);
-
-/** Something was removed, and can be put back for as long as this is seen. */
-export function offerUndo(sentence: string, accept: () => void): void {
-  offer.value = { sentence, label: texts.peek().table.undo, accept };
-}
-
-/** Messages of a part of the page that is fetched when somebody goes there. */
-export const furtherToasts: Signal<FunctionComponent | null> = signal(null);
 
 export function Toast({
   sentence,
@@ -45,6 +28,7 @@ export function Toast({
   /** It was closed, or its time is over. */
   readonly onGone: (cause: 'closed' | 'over') => void;
 }) {
+  const { announce } = useFeedback();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const gone = useRef(onGone);
   gone.current = onGone;
@@ -81,10 +65,10 @@ export function Toast({
   );
 }
 
-function OfferToast({ made: { sentence, label, accept } }: { readonly made: Offer }) {
-  const putAway = (): void => {
-    offer.value = null;
-  };
+function OfferToast({ made }: { readonly made: Offer }) {
+  const { sentence, label, accept } = made;
+  const { offers } = usePage();
+  const putAway = (): void => offers.withdraw(made);
   return (
     <Toast sentence={sentence} tone="news" onGone={putAway}>
       <button
@@ -103,12 +87,14 @@ function OfferToast({ made: { sentence, label, accept } }: { readonly made: Offe
 
 /** All that is shown now, one below the other. */
 export function Toasts({ children }: { readonly children: ComponentChildren }) {
-  const Further = furtherToasts.value;
+  const { offers } = usePage();
+  const offer = offers.current.value;
+  const Further = offers.further.value;
   return (
     <aside class="toasts" aria-label={texts.value.common.messages}>
       {children}
       {/* The same sentence again is a new offer: it is read out, and has its own time. */}
-      {offer.value !== null && <OfferToast key={offer.value} made={offer.value} />}
+      {offer !== null && <OfferToast key={offer} made={offer} />}
       {Further !== null && <Further />}
     </aside>
   );

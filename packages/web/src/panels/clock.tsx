@@ -5,13 +5,11 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
 import { isWindowTimed } from '@lexiko/table';
-import { announce } from '../page/announcer.tsx';
 import type { TableSnapshot } from '../table/snapshot.ts';
-import { settings } from '../page/settings.ts';
-import { playSound } from '../page/sounds.ts';
 import { TableContext } from '../table/table-context.ts';
-import { texts } from '../texts/current.ts';
+import { language, texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
+import { useFeedback } from '../page/page-context.ts';
 
 const TICK_MS = 250;
 /** From here on the time is short. */
@@ -43,7 +41,7 @@ export function formatTime(ms: number): string {
 
 function unit(count: number, name: 'day' | 'hour'): string {
   const style = { style: 'unit', unit: name, unitDisplay: 'narrow' } as const;
-  return new Intl.NumberFormat(settings.value.language, style).format(count);
+  return new Intl.NumberFormat(language.value, style).format(count);
 }
 
 /** By the clock of the table; a game on paper has none. */
@@ -60,6 +58,7 @@ function leftMs({ view }: TableSnapshot, seat: Seat, nowMs: number): number | nu
 }
 
 function RunningClock({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
+  const { announce, playSound } = useFeedback();
   useTicks();
   const ms = leftMs(news, seat, useNowMs()) ?? 0;
   const isShort = news.view.turn === seat && ms <= SHORT_MS;

@@ -3,9 +3,9 @@
 import { formatSquare } from '@lexiko/rules/board';
 import { useEffect } from 'preact/hooks';
 import type { TableSnapshot } from '../table/snapshot.ts';
-import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
+import { useFeedback } from '../page/page-context.ts';
 
 /** Places of the pips on a field of three by three, by what the die shows. */
 const PIPS: readonly (readonly number[])[] = [
@@ -37,6 +37,7 @@ function lastRolls({ events }: TableSnapshot) {
 }
 
 export function Dice({ news }: { readonly news: TableSnapshot }) {
+  const { playSound } = useFeedback();
   const last = lastRolls(news);
   const index = last?.index ?? -1;
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { effect, signal, type Signal } from '@preact/signals';
 import { formatGcg, parseGcg, type GcgGame } from '@lexiko/rules/notation';
-import { offerUndo } from '../page/toast.tsx';
+import type { Offers } from '../page/offers.ts';
 import type { LocalGames } from '../table/local-games.ts';
 import { texts } from '../texts/current.ts';
 import { ruled } from './paper-rules.ts';
@@ -25,10 +25,12 @@ export class CompanionGame {
   /** The last ruling on its words. */
   readonly judgement: LocalGames['judgement'];
   readonly #games: LocalGames;
+  readonly #offers: Offers;
   /** Stops listening for rulings. */
   readonly close: () => void;
 
-  constructor(games: LocalGames) {
+  constructor(games: LocalGames, offers: Offers) {
+    this.#offers = offers;
     this.#games = games;
     this.judgement = games.judgement;
     // A ruling is entered before it is shown: the play comes off, or its challenger pays.
@@ -58,7 +60,7 @@ export class CompanionGame {
   keepInstead(before: GcgGame, next: GcgGame | null): void {
     this.keep(next);
     const { paper } = texts.peek();
-    offerUndo(next === null ? paper.gone : paper.takenBack, () => this.keep(before));
+    this.#offers.offerUndo(next === null ? paper.gone : paper.takenBack, () => this.keep(before));
   }
 
   /** Has words of the last play ruled on. */

@@ -5,15 +5,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Refusal } from '@lexiko/rules';
 import { formatGcg, type GcgGame } from '@lexiko/rules/notation';
 import { namesOneWord } from '@lexiko/rules/rule-points';
-import { announce } from '../page/announcer.tsx';
-import { printPaper } from '../finished-game/print-sheet.tsx';
+import { openPrinter } from '../finished-game/print-sheet.tsx';
 import { PositionBoard } from '../table/position-board.tsx';
 import { CompanionGame } from './companion-game.ts';
 import { HANDED_OVER } from '../learn/analysis/handed-over.ts';
 import { useLocalGames } from '../table/local-games.ts';
 import { Scores } from '../panels/scores.tsx';
 import { Unseen } from '../panels/sheet.tsx';
-import { go } from '../page/route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { saveFile } from '../page/save-file.ts';
 import { TextField } from '../parts/text-field.tsx';
@@ -25,6 +23,7 @@ import { configFor, entered, nextPlayer, penaltyOf, playersOut, withoutLast } fr
 import { PaperSheet } from './paper-sheet.tsx';
 import { Settlement } from './settlement.tsx';
 import { TurnClock } from './turn-clock.tsx';
+import { useFeedback, usePage, useStore } from '../page/page-context.ts';
 
 /** Among more than two anybody but the mover may challenge. */
 function ChallengerField({ record, now }: { readonly record: CompanionGame; readonly now: GcgGame }) {
@@ -53,6 +52,9 @@ function ChallengerField({ record, now }: { readonly record: CompanionGame; read
 }
 
 function CompanionTable({ record, now }: { readonly record: CompanionGame; readonly now: GcgGame }) {
+  const { router } = usePage();
+  const printer = useStore(openPrinter);
+  const { announce } = useFeedback();
   const { challenger } = record;
   const { paper, game: words, result, table } = texts.value;
   const text = useSignal('');
@@ -184,12 +186,12 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
               disabled={now.turns.length === 0}
               onClick={() => {
                 sessionStorage.setItem(HANDED_OVER, formatGcg(now));
-                go({ screen: 'learn', path: ['analysis'] });
+                router.go({ screen: 'learn', path: ['analysis'] });
               }}
             >
               {paper.analyse}
             </button>
-            <button type="button" onClick={() => printPaper('pad')}>
+            <button type="button" onClick={() => printer.print('pad')}>
               {table.printPad}
             </button>
             <button type="button" onClick={() => record.keepInstead(now, null)}>
@@ -204,7 +206,8 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
 
 export function Companion() {
   const games = useLocalGames();
-  const record = useMemo(() => new CompanionGame(games), []);
+  const { offers } = usePage();
+  const record = useMemo(() => new CompanionGame(games, offers), []);
   useEffect(() => record.close, []);
   const now = record.current.value;
   return (

@@ -2,15 +2,15 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { announce } from '../page/announcer.tsx';
 import { formatTime } from '../panels/clock.tsx';
-import { playSound } from '../page/sounds.ts';
 import { texts } from '../texts/current.ts';
+import { useFeedback } from '../page/page-context.ts';
 
 const MINUTES = [1, 2, 3, 5];
 
 /** A clock for the turn that is being thought about; a new entry starts it anew. */
 export function TurnClock({ turns }: { readonly turns: number }) {
+  const { announce, playSound } = useFeedback();
   const { paper } = texts.value;
   const minutes = useSignal(0);
   const leftMs = useSignal(0);

@@ -7,8 +7,8 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { letterOf, type Square } from '@lexiko/rules/board';
 import { laidAt, type Draft, type LaidOut } from '@lexiko/table/draft';
 import { awayFromPlayer, currentTurn, pointOnRack } from '../table/turntable.ts';
+import type { Feedback } from '../page/feedback.ts';
 import type { Laying } from '../table/laying.ts';
-import { mayMove } from '../page/settings.ts';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 
 export interface Dragged {
@@ -27,6 +27,7 @@ export interface TableElements {
 
 /** What dragging needs of its table. */
 export interface DragTable {
+  readonly feedback: Pick<Feedback, 'mayMove'>;
   readonly snapshot: ReadonlySignal<TableSnapshot | null>;
   readonly draft: ReadonlySignal<Draft>;
   readonly laying: Laying;
@@ -205,7 +206,7 @@ export class Drag {
       ghost.remove();
       this.dragged.value = null;
     };
-    if (!mayMove()) return finish();
+    if (!this.#table.feedback.mayMove()) return finish();
     const to = `translate(${home.left}px, ${home.top}px) scale(1)`;
     const glide = ghost.animate(
       { transform: [ghost.style.transform, to] },

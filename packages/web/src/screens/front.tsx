@@ -3,17 +3,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { LEVELS, type Level } from '@lexiko/engine';
-import { announce } from '../page/announcer.tsx';
-import { printPaper } from '../finished-game/print-sheet.tsx';
+import { openPrinter } from '../finished-game/print-sheet.tsx';
 import { percent, useLocalGames } from '../table/local-games.ts';
 import type { GameSummary } from '../table/worker-messages.ts';
-import { settings } from '../page/settings.ts';
-import { texts } from '../texts/current.ts';
+import { language, texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { Icon } from '../parts/icons.tsx';
 import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame } from '../setup/game-plans.ts';
 import { QUICK_GAMES, type QuickGame } from '../setup/quick-games.ts';
 import { TopBar } from './top-bar.tsx';
+import { useFeedback, usePage, useStore } from '../page/page-context.ts';
 
 const QUICK_MARKS: Readonly<Record<QuickGame, string>> = {
   learning: 'abc',
@@ -44,8 +43,7 @@ function furtherWays({ learn, paper }: Texts): readonly Way[] {
 }
 
 function whenText(ms: number): string {
-  const { language } = settings.value;
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
 /** The letters of the name and what they are worth. */
@@ -110,6 +108,7 @@ function Games({ kept }: { readonly kept: readonly GameSummary[] }) {
 }
 
 function KeptGame({ game }: { readonly game: GameSummary }) {
+  const { announce } = useFeedback();
   const games = useLocalGames();
   const { front, presets } = texts.value;
   const who = whoPlays(game);
@@ -144,6 +143,8 @@ function KeptGame({ game }: { readonly game: GameSummary }) {
 }
 
 export function Front() {
+  const page = usePage();
+  const printer = useStore(openPrinter);
   const level = useSignal<Level>('easy');
   const people = useSignal(2);
   const { front, levels, quick, common, online } = texts.value;
@@ -270,12 +271,12 @@ export function Front() {
                   currentTarget.value = ''; // the same file may be chosen again
                   if (file !== undefined)
                     void import('../finished-game/open-file.ts').then(({ openFile }) =>
-                      openFile(local, file),
+                      openFile(page, local, file),
                     );
                 }}
               />
             </label>
-            <button type="button" onClick={() => printPaper('pad')}>
+            <button type="button" onClick={() => printer.print('pad')}>
               {texts.value.table.printPad}
             </button>
           </div>
@@ -283,7 +284,7 @@ export function Front() {
         <p class="hint words-at-hand" role="status">
           {count === null
             ? `${common.loading} ${percent(local.wordsShare.value)}`
-            : common.wordsReady(new Intl.NumberFormat(settings.value.language).format(count))}
+            : common.wordsReady(new Intl.NumberFormat(language.value).format(count))}
         </p>
       </main>
     </>

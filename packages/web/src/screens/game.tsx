@@ -11,7 +11,7 @@ import { CoachButton, Coach } from '../coach/coach-button.tsx';
 import { mayCoach } from '../coach/permission.ts';
 import { LazyCommandLine } from '../commands/lazy-command-line.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { pageDialog } from '../page/page-dialog.ts';
+import { usePage, useTableOnScreen } from '../page/page-context.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
 import { AgreeDialog, QuizDialog, VariationsDialog } from '../dialogs/variation-dialogs.tsx';
 import { handleBoardKey } from '../table/board-keys.ts';
@@ -26,11 +26,9 @@ import {
 } from '../learn/diary/lazy-played-words.tsx';
 import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
-import { settings } from '../page/settings.ts';
 import { ChangedRules } from '../setup/changed-rules.tsx';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import { TableContext, useTable } from '../table/table-context.ts';
-import { useTableOnScreen } from '../table/table-on-screen.ts';
 import { texts } from '../texts/current.ts';
 import { Controls, Cover } from './controls.tsx';
 import { ResultDialog } from './result.tsx';
@@ -39,11 +37,12 @@ import { TopBar } from './top-bar.tsx';
 
 function DetailsDialog({ news }: { readonly news: TableSnapshot }) {
   const here = useTable();
+  const { settings } = usePage();
   const { game } = texts.value;
   return (
     <Dialog title={game.details} onClose={here.dialogs.close} size="large">
       <Sheet news={news} />
-      {settings.value.unseen === 'shown' && (
+      {settings.current.value.unseen === 'shown' && (
         <>
           <h3>{game.unseen}</h3>
           <p class="hint">{game.unseenAbout}</p>
@@ -85,6 +84,7 @@ function MenuDialog({
   readonly children: ComponentChildren;
 }) {
   const { game, common } = texts.value;
+  const page = usePage();
   const here = useTable();
   const then = (work: () => void) => () => {
     here.dialogs.close();
@@ -113,7 +113,7 @@ function MenuDialog({
         <button type="button" onClick={() => here.dialogs.show('rules')}>
           <Icon name="challenge" /> {texts.value.table.rules}
         </button>
-        <button type="button" onClick={then(() => (pageDialog.value = 'help'))}>
+        <button type="button" onClick={then(() => (page.dialog.value = 'help'))}>
           <Icon name="help" /> {common.help}
         </button>
       </div>
@@ -189,6 +189,8 @@ export function TableScreen({
   watching,
 }: TableExtras & { readonly news: TableSnapshot }) {
   const here = useTable();
+  const page = usePage();
+  const { settings } = page;
   const { replayStop, isCommandLineOpen } = here;
   const stop = replayStop.value;
   const news = stop === null ? current : newsAt(current, stop);
@@ -211,7 +213,7 @@ export function TableScreen({
     if (seat !== null && document.activeElement === document.body) here.focusBoard();
   }, [seat]);
   useEffect(() => {
-    if (seat !== null && !isOver) offerSounds();
+    if (seat !== null && !isOver) offerSounds(page);
   }, [seat === null || isOver]);
   useEffect(() => {
     if (isOver) here.dialogs.show('result');
@@ -248,7 +250,7 @@ export function TableScreen({
           <Controls news={news} seat={seat} />
         )}
         <aside
-          class={settings.value.unseen === 'shown' ? 'side' : 'side uncounted'}
+          class={settings.current.value.unseen === 'shown' ? 'side' : 'side uncounted'}
           aria-label={game.details}
         >
           {side}
@@ -256,7 +258,7 @@ export function TableScreen({
             <h2>{game.sheet}</h2>
             <Sheet news={news} />
           </div>
-          {settings.value.unseen === 'shown' && (
+          {settings.current.value.unseen === 'shown' && (
             <div class="side-part">
               <h2>{game.unseen}</h2>
               <Unseen news={news} />

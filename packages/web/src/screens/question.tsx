@@ -7,7 +7,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
 import { challengeableWords, seatsToAgree } from '@lexiko/table';
-import { announce } from '../page/announcer.tsx';
 import { useBoardFocus } from '../table/board-focus.ts';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
@@ -15,6 +14,7 @@ import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
 import type { Texts } from '../texts/texts.ts';
+import { useFeedback } from '../page/page-context.ts';
 
 interface Answer {
   readonly label: string;
@@ -81,6 +81,7 @@ export function Question({
   readonly news: TableSnapshot;
   readonly children?: ComponentChildren;
 }) {
+  const { announce } = useFeedback();
   const here = useTable();
   const question = questionOf(here, texts.value, news);
   const sentence = question?.sentence ?? null;

@@ -1,19 +1,17 @@
 /** Asks once, at the first game, whether somebody wants to hear it. */
 
-import { change, settings } from '../page/settings.ts';
-import { playSound } from '../page/sounds.ts';
+import type { Page } from '../page/page.ts';
 import { texts } from '../texts/current.ts';
-import { offer } from '../page/toast.tsx';
 
-export function offerSounds(): void {
-  const { sound, soundQuestion } = settings.peek();
+export function offerSounds({ settings, offers, feedback }: Page): void {
+  const { sound, soundQuestion } = settings.current.peek();
   if (soundQuestion === 'asked') return;
-  change({ soundQuestion: 'asked' });
+  settings.change({ soundQuestion: 'asked' });
   if (sound === 'on') return;
   const { soundQuestion: sentence, soundYes: label } = texts.peek().settings;
   const accept = (): void => {
-    change({ sound: 'on' });
-    playSound('turn');
+    settings.change({ sound: 'on' });
+    feedback.playSound('turn');
   };
-  offer.value = { sentence, label, accept };
+  offers.make({ sentence, label, accept });
 }

@@ -1,7 +1,7 @@
 /** The bar at the top of every screen: home, help, settings. */
 
 import type { ComponentChildren } from 'preact';
-import { pageDialog } from '../page/page-dialog.ts';
+import { usePage } from '../page/page-context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 
@@ -29,6 +29,7 @@ export function TopBar({
   readonly children?: ComponentChildren;
 }) {
   const { common } = texts.value;
+  const { dialog } = usePage();
   return (
     <header class={`top-bar ${place}`}>
       <a class={`home ${logo}`} href="#/" aria-label={common.home}>
@@ -40,7 +41,7 @@ export function TopBar({
         class="quiet round"
         aria-label={common.help}
         onClick={() => {
-          pageDialog.value = 'help';
+          dialog.value = 'help';
         }}
       >
         <Icon name="help" />
@@ -50,7 +51,7 @@ export function TopBar({
         class="quiet round"
         aria-label={common.settings}
         onClick={() => {
-          pageDialog.value = 'settings';
+          dialog.value = 'settings';
         }}
       >
         <Icon name="gear" />

@@ -10,12 +10,13 @@ import { Icon } from '../parts/icons.tsx';
 import { useLocalGames } from '../table/local-games.ts';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { GamePlan } from '../table/worker-messages.ts';
-import { route } from '../page/route.ts';
+import { usePage } from '../page/page-context.ts';
+import type { Route } from '../page/route.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
-import { offer, offerUndo, type Offer } from '../page/toast.tsx';
+import type { Offer } from '../page/offers.ts';
 import {
   colourPlans,
   fitted,
@@ -165,6 +166,7 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
   const { least, most } = playerRange(preset);
   const latest = useRef(choices);
   latest.current = choices;
+  const { offers } = usePage();
   const made = useRef<Offer | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -172,7 +174,7 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
   }, [seats.length]);
   useEffect(
     () => () => {
-      if (offer.peek() === made.current) offer.value = null;
+      if (made.current !== null) offers.withdraw(made.current);
     },
     [],
   );
@@ -184,14 +186,13 @@ function Seats({ choices, onChange, place }: PartProps & { readonly place: Place
   const remove = (seat: SeatPlan, at: number): void => {
     const rest = withSeats(choices, seats.toSpliced(at, 1));
     onChange(rest);
-    offerUndo(front.removed(seat.name || setup.player(at + 1)), () => {
+    made.current = offers.offerUndo(front.removed(seat.name || setup.player(at + 1)), () => {
       const now = latest.current;
       // What was changed meanwhile stays.
       if (now === rest) onChange(choices);
       else if (now.seats.length < playerRange(now.preset).most)
         onChange(withSeats(now, now.seats.toSpliced(at, 0, seat)));
     });
-    made.current = offer.peek();
   };
   const isManual = rulesetOf(choices).start.kind === 'manual';
   return (
@@ -318,8 +319,7 @@ function Consent({
 }
 
 /** What the address wants: a rulebook, and an option to begin with. */
-function wantedSetup(): { readonly preset: PresetId; readonly option: OptionKey | null } {
-  const at = route.peek();
+function wantedSetup(at: Route): { readonly preset: PresetId; readonly option: OptionKey | null } {
   const [book, key = ''] = at.screen === 'new' ? at.path : [];
   return {
     preset: RULEBOOKS.find((one) => one === book) ?? 'standard-2007',
@@ -340,7 +340,8 @@ export function NewGame({
   const { setup, forms, presets } = texts.value;
   const games = useLocalGames();
   const start = onStart ?? ((plan: GamePlan) => games.createGame(plan));
-  const wanted = useMemo(wantedSetup, []);
+  const { router } = usePage();
+  const wanted = useMemo(() => wantedSetup(router.route.peek()), []);
   const choices = useSignal<Choices>(
     fitted({
       ...plainChoices(

@@ -1,6 +1,6 @@
 /**
  * What lessons and analysis ask the study worker, and what it answers. A question has a name here, an answerer in
- * `worker/study/`, and is asked with `ask` (`study/ask.ts`).
+ * `worker/study/`, and is asked with `ask` (`study/study.ts`).
  */
 
 import type { Refusal, Score } from '@lexiko/rules';

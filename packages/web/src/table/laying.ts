@@ -44,8 +44,7 @@ import {
   type Step,
 } from '@lexiko/table/draft';
 import { deferUntilPainted } from '../page/after-paint.ts';
-import { announce } from '../page/announcer.tsx';
-import { playSound } from '../page/sounds.ts';
+import type { Feedback } from '../page/feedback.ts';
 import { texts } from '../texts/current.ts';
 import { viewerSeat, type TableSnapshot } from './snapshot.ts';
 
@@ -61,6 +60,7 @@ interface PendingBlank {
 
 /** What laying needs of its table. */
 export interface LayingTable {
+  readonly feedback: Feedback;
   readonly snapshot: ReadonlySignal<TableSnapshot | null>;
   readonly draft: ReadonlySignal<Draft>;
   readonly deferredDraft: ReadonlySignal<Draft>;
@@ -182,7 +182,7 @@ export class Laying {
     const now = this.cursorOf(news);
     const direction = crossing(now.direction);
     this.cursor.value = { ...now, direction, isArmed: true };
-    announce(texts.peek().squares.cursor(texts.peek().game[direction]));
+    this.#table.feedback.announce(texts.peek().squares.cursor(texts.peek().game[direction]));
   }
 
   isFree({ view }: TableSnapshot, square: Square): boolean {
@@ -203,9 +203,11 @@ export class Laying {
     }
     const laid = laidAs(tile, letter ?? '');
     this.#table.changeDraft(lay(this.#table.draft.peek(), { slot, square, laid }));
-    playSound('lay');
+    this.#table.feedback.playSound('lay');
     const shown = isLaidBlank(laid) ? texts.peek().game.blankAs(letterOf(laid)) : laid;
-    announce(texts.peek().game.laid(shown, formatSquare(now.news.view.ruleset.layout, square)));
+    this.#table.feedback.announce(
+      texts.peek().game.laid(shown, formatSquare(now.news.view.ruleset.layout, square)),
+    );
   }
 
   nameBlank(letter: string | null): void {
@@ -231,7 +233,7 @@ export class Laying {
     this.#table.changeStage(withStep(this.#table.draft.peek(), step));
     const news = this.#table.snapshot.peek();
     if (news !== null)
-      announce(
+      this.#table.feedback.announce(
         texts
           .peek()
           .table.staged[step.kind](letterOf(step.tile), formatSquare(news.view.ruleset.layout, step.square)),
@@ -241,14 +243,14 @@ export class Laying {
   /** Undoes the last thing staged. */
   unstage(): void {
     this.#table.changeStage(unstaged(this.#table.draft.peek()));
-    announce(texts.peek().table.undone);
+    this.#table.feedback.announce(texts.peek().table.undone);
   }
 
   /** Takes a word off the board to lay it anew with letters of the rack (V-02). */
   liftWord(word: Run): void {
     this.#table.changeStage(withLifted(this.#table.draft.peek(), word));
     this.cursor.value = { square: word.squares[0] ?? 0, direction: word.direction, isArmed: true };
-    announce(texts.peek().table.lifted);
+    this.#table.feedback.announce(texts.peek().table.lifted);
   }
 
   /** A typed letter goes to the first free square from the cursor on. */
@@ -282,7 +284,7 @@ export class Laying {
     const one = laidAt(this.#table.draft.peek(), square);
     if (one === undefined) return;
     this.#table.changeDraft(takeHome(this.#table.draft.peek(), square));
-    announce(texts.peek().game.takenHome(letterOf(one.laid)));
+    this.#table.feedback.announce(texts.peek().game.takenHome(letterOf(one.laid)));
   }
 
   recallAll(): void {
@@ -315,7 +317,8 @@ export class Laying {
       return;
     }
     this.chosenSlot.value = this.chosenSlot.peek() === slot ? null : slot;
-    if (this.chosenSlot.peek() !== null) announce(`${tile} ${texts.peek().game.selected}`);
+    if (this.chosenSlot.peek() !== null)
+      this.#table.feedback.announce(`${tile} ${texts.peek().game.selected}`);
   }
 
   /** Whether the tile of a slot can go to a square: it is free, or what lies there may change places with it. */
@@ -341,7 +344,7 @@ export class Laying {
   #sayOrder(): void {
     const letters = this.#table.draft.peek().slots.filter((tile) => tile !== '');
     const { game } = texts.peek();
-    announce(
+    this.#table.feedback.announce(
       game.ordered(letters.map((tile) => (tile === BLANK ? game.blank : letterOf(faceOf(tile)))).join(' ')),
     );
   }

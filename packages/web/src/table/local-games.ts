@@ -17,25 +17,15 @@ import type {
   WorkerMessage,
 } from './worker-messages.ts';
 import { afterPaint } from '../page/after-paint.ts';
-import { failure } from '../page/failure.ts';
-import { rememberGame } from '../page/last-game.ts';
-import { go, route } from '../page/route.ts';
-import { settings } from '../page/settings.ts';
-import { texts } from '../texts/current.ts';
-import { createTable, type Table } from './table.ts';
+import type { Page } from '../page/page.ts';
+import { language, texts } from '../texts/current.ts';
+import { createTable, type Table, type TableHost } from './table.ts';
 
 /** As much of a `Worker` as is used here. */
 export type GameWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
 type KeptDraft = PageMessage & { readonly type: 'keep-draft' };
 type Told<T extends WorkerMessage['type']> = Extract<WorkerMessage, { readonly type: T }>;
-
-/** The analysis finds it where the companion leaves its games. */
-async function handOver(text: string): Promise<void> {
-  const { HANDED_OVER } = await import('../learn/analysis/handed-over.ts');
-  sessionStorage.setItem(HANDED_OVER, text);
-  go({ screen: 'learn', path: ['analysis'] });
-}
 
 export class LocalGames {
   /** `null` until the worker has looked. */
@@ -55,6 +45,7 @@ export class LocalGames {
   /** The one table at which games of this page are played. */
   readonly table: Table;
   readonly #worker: GameWorker;
+  readonly #page: Page;
   /** What is laid out is kept once the screen shows it, the last state of each seat. */
   readonly #unkept = new Map<string, KeptDraft>();
   readonly #checks = new Map<number, (bad: readonly string[]) => void>();
@@ -63,9 +54,10 @@ export class LocalGames {
   #awaitedLog: ((log: string) => void) | undefined;
   #isSeated = false;
 
-  constructor(worker: GameWorker) {
+  constructor(worker: GameWorker, page: Page) {
     this.#worker = worker;
-    this.table = createTable({
+    this.#page = page;
+    const host: TableHost = {
       act: (actions) => {
         // What needs the words waits for them, and is not asked for twice.
         this.table.sending.value = this.wordCount.peek() === null;
@@ -79,25 +71,26 @@ export class LocalGames {
       exportGame: (format) =>
         this.#send({ type: 'export', format, for: 'file', names: this.#namesForOthers() }),
       nowMs: () => this.#nowMs(),
-    });
+    };
+    this.table = createTable(host, page.feedback);
   }
 
   /** Starts listening, and follows the address: the front page shows games, a game's address opens it. */
   start(): void {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => this.#handle(data));
     this.#worker.addEventListener('error', (event) => {
-      failure.value = texts.peek().failed(event instanceof ErrorEvent ? event.message : '');
+      this.#page.failure.show(event instanceof ErrorEvent ? event.message : '');
     });
     addEventListener('pagehide', () => this.#keepDrafts());
-    effect(() => this.#send({ type: 'pace', pace: settings.value.pace }));
+    effect(() => this.#send({ type: 'pace', pace: this.#page.settings.current.value.pace }));
     effect(() => this.#followRoute());
   }
 
   createGame(plan: GamePlan): void {
     this.table.clear();
-    failure.value = null;
+    this.#page.failure.clear();
     this.#send({ type: 'create', plan });
-    go({ screen: 'game', game: null });
+    this.#page.router.go({ screen: 'game', game: null });
   }
 
   /** The same players and rules once more. */
@@ -117,7 +110,7 @@ export class LocalGames {
   importGame(text: string): void {
     const { player } = texts.peek().setup;
     const names = Array.from({ length: MAX_SIDES }, (_, seat) => player(seat + 1));
-    failure.value = null;
+    this.#page.failure.clear();
     this.#send({ type: 'import', text, names, you: YOUR_NAMES });
   }
 
@@ -169,7 +162,7 @@ export class LocalGames {
   }
 
   #followRoute(): void {
-    const current = route.value;
+    const current = this.#page.router.route.value;
     if (current.screen === 'game') {
       this.#isSeated = true;
       if (current.game !== null && this.table.snapshot.peek()?.game !== current.game) {
@@ -208,8 +201,8 @@ export class LocalGames {
         table.tellRefusal(message.refusal);
         return;
       case 'missing':
-        failure.value = texts.peek().missing;
-        go({ screen: 'front' }, 'replace');
+        this.#page.failure.tell(texts.peek().missing);
+        this.#page.router.go({ screen: 'front' }, 'replace');
         return;
       case 'exported':
         if (message.for === 'file') table.download(message.format, message.text);
@@ -228,34 +221,41 @@ export class LocalGames {
       case 'declined':
         return this.#tellDeclined(message.seats);
       case 'imported':
-        go({ screen: 'game', game: message.game }, 'replace');
+        this.#page.router.go({ screen: 'game', game: message.game }, 'replace');
         return;
       case 'analysable':
-        void handOver(message.text);
+        void this.#handOver(message.text);
         return;
       case 'unreadable':
-        failure.value = texts.peek().table.unreadable[message.reason];
-        go({ screen: 'front' }, 'replace');
+        this.#page.failure.tell(texts.peek().table.unreadable[message.reason]);
+        this.#page.router.go({ screen: 'front' }, 'replace');
         return;
       case 'looked-up':
         if (message.answer === 'locked') table.tellRefusal({ code: 'DICTIONARY_LOCKED' });
         else table.inform(texts.peek().table.lookedUp(message.word, message.answer));
         return;
       case 'failed':
-        failure.value = texts.peek().failed(message.reason);
+        this.#page.failure.show(message.reason);
     }
   }
 
   #handleTable({ table: heard, clock }: Told<'table'>): void {
-    const current = route.peek();
+    const current = this.#page.router.route.peek();
     if (current.screen !== 'game') return; // it was on its way when somebody left
     this.#clock = { ...clock, heardMs: Date.now() };
     this.table.sending.value = false;
     this.table.receive(heard);
-    rememberGame(this.table.snapshot.peek());
+    this.#page.lastGame.remember(this.table.snapshot.peek());
     if (heard.attention.kind === 'over' && this.provenGame.peek()?.game !== heard.game)
       this.#send({ type: 'prove' });
-    if (current.game === null) go({ screen: 'game', game: heard.game }, 'replace');
+    if (current.game === null) this.#page.router.go({ screen: 'game', game: heard.game }, 'replace');
+  }
+
+  /** The analysis finds it where the companion leaves its games. */
+  async #handOver(text: string): Promise<void> {
+    const { HANDED_OVER } = await import('../learn/analysis/handed-over.ts');
+    sessionStorage.setItem(HANDED_OVER, text);
+    this.#page.router.go({ screen: 'learn', path: ['analysis'] });
   }
 
   #tellDeclined(seats: readonly Seat[]): void {
@@ -266,7 +266,7 @@ export class LocalGames {
 
 /** A share as a percentage, in the language of the page. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(settings.value.language, { style: 'percent' }).format(share);
+  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
 }
 
 export const LocalGamesContext = createContext<LocalGames | null>(null);

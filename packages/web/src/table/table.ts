@@ -10,9 +10,9 @@ import { formatSquare, letterOf, type Square } from '@lexiko/rules/board';
 import { draftAfter, EMPTY_DRAFT, fitDraft, type Draft } from '@lexiko/table/draft';
 import type { ExportFormat } from './worker-messages.ts';
 import { deferUntilPainted } from '../page/after-paint.ts';
-import { announce } from '../page/announcer.tsx';
+import type { Feedback } from '../page/feedback.ts';
 import { saveFile } from '../page/save-file.ts';
-import { playSound } from '../page/sounds.ts';
+import type { SoundName } from '../page/sounds.ts';
 import { Drag, type TableElements } from '../rack/drag.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
@@ -59,14 +59,18 @@ export interface Notice {
   readonly tone: 'refused' | 'told';
 }
 
-/** One sound for what has happened, the most important of it. */
-function soundOf(fresh: TableSnapshot['events'], before: TableSnapshot | null, now: TableSnapshot): void {
+/** One sound for what has happened, the most important of it; `null`: nothing that sounds. */
+function soundOf(
+  fresh: TableSnapshot['events'],
+  before: TableSnapshot | null,
+  now: TableSnapshot,
+): SoundName | null {
   const has = (type: GameEvent['type']): boolean => fresh.some(({ event }) => event.type === type);
   const isMine = ({ attention, viewer }: TableSnapshot): boolean =>
     attention.kind === 'turn' && attention.seat === viewer;
-  if (has('ended')) playSound('over');
-  else if (fresh.length > 0 && isMine(now) && (before === null || !isMine(before))) playSound('turn');
-  else if (has('played')) playSound('play');
+  if (has('ended')) return 'over';
+  if (fresh.length > 0 && isMine(now) && (before === null || !isMine(before))) return 'turn';
+  return has('played') ? 'play' : null;
 }
 
 export class Table {
@@ -100,12 +104,15 @@ export class Table {
   readonly laying: Laying;
   readonly drag: Drag;
   readonly wordCheck: WordCheck;
+  /** How somebody at the table is answered. */
+  readonly feedback: Feedback;
   readonly #host: TableHost;
   readonly #ends: readonly (() => void)[];
 
   /** `name` tells tables apart that stand on one page. */
-  constructor(host: TableHost, name: string) {
+  constructor(host: TableHost, feedback: Feedback, name: string) {
     this.#host = host;
+    this.feedback = feedback;
     this.boardId = name === '' ? 'board' : `board-${name}`;
     this.rackId = name === '' ? 'rack' : `rack-${name}`;
     const [deferredDraft, stopDeferring] = deferUntilPainted(
@@ -150,27 +157,28 @@ export class Table {
     } else this.draft.value = EMPTY_DRAFT;
     this.snapshot.value = news;
     const told = fresh.flatMap((seen) => eventText(texts.peek(), seen, eventContext(news)) ?? []);
-    if (told.length > 0) announce(told.join(' '));
-    soundOf(fresh, before, news);
+    if (told.length > 0) this.feedback.announce(told.join(' '));
+    const sound = soundOf(fresh, before, news);
+    if (sound !== null) this.feedback.playSound(sound);
     if (!isSameGame) this.notice.value = null;
   }
 
   /** Says what could not be, or what was not expected. */
   tell(sentence: string, rule: string | null = null): void {
     this.notice.value = { sentence, rule, tone: 'refused' };
-    announce(sentence);
+    this.feedback.announce(sentence);
   }
 
   /** Says something that is as it should be. */
   inform(sentence: string): void {
     this.notice.value = { sentence, rule: null, tone: 'told' };
-    announce(sentence);
+    this.feedback.announce(sentence);
   }
 
   tellRefusal(refusal: Refusal): void {
     const { sentence, rule } = refusalText(texts.peek(), refusal);
     this.tell(sentence, rule);
-    playSound('refused');
+    this.feedback.playSound('refused');
   }
 
   /** Changes what is laid out, and has it kept. */
@@ -264,6 +272,6 @@ export class Table {
  * A table whose game its host keeps. Whoever makes it closes it. `name` is for those that do not have the page to
  * themselves.
  */
-export function createTable(host: TableHost, name = ''): Table {
-  return new Table(host, name);
+export function createTable(host: TableHost, feedback: Feedback, name = ''): Table {
+  return new Table(host, feedback, name);
 }

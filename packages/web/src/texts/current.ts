@@ -3,7 +3,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { REFUSAL_RULES, type Refusal } from '@lexiko/rules';
 import { textByCode } from '@lexiko/texts';
-import { settings, type Language } from '../page/settings.ts';
+import type { Language } from '../page/settings.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import type { Texts } from './texts.ts';
 
@@ -15,24 +15,26 @@ const SOURCES: Readonly<Record<Language, () => Promise<Texts>>> = {
   de: async () => (await import('@lexiko/texts/de/page')).page,
 };
 
-const catalogues: Signal<Partial<Record<Language, Texts>>> = signal({ en: ENGLISH });
+/** What everybody on the page reads: one language, so that a sentence needs no way to its page. */
+const current: Signal<{ readonly language: Language; readonly texts: Texts }> = signal({
+  language: 'en',
+  texts: ENGLISH,
+});
 
-export const texts: ReadonlySignal<Texts> = computed(
-  () => catalogues.value[settings.value.language] ?? ENGLISH,
-);
+export const language: ReadonlySignal<Language> = computed(() => current.value.language);
+export const texts: ReadonlySignal<Texts> = computed(() => current.value.texts);
 
-async function fetchTexts(language: Language): Promise<void> {
-  const fetched = await SOURCES[language]();
-  catalogues.value = { ...catalogues.peek(), [language]: fetched };
-}
-
-/** Fetches the texts of the language whenever another one is chosen; done when those of the first are there. */
-export async function followLanguage(): Promise<void> {
-  // Without them the page is in English, which is better than no page.
-  await fetchTexts(settings.peek().language).catch(() => {});
+/** Reads what is chosen, whenever it changes; done when the texts of the first language are there. */
+export async function followLanguage(chosen: ReadonlySignal<{ readonly language: Language }>): Promise<void> {
+  const fetchTexts = async (wanted: Language): Promise<void> => {
+    const fetched = await SOURCES[wanted]();
+    if (chosen.peek().language === wanted) current.value = { language: wanted, texts: fetched };
+  };
+  // Without them the page stays in the language it has, which is better than no page.
+  await fetchTexts(chosen.peek().language).catch(() => {});
   effect(() => {
-    const { language } = settings.value;
-    if (catalogues.peek()[language] === undefined) void fetchTexts(language).catch(() => {});
+    const { language: wanted } = chosen.value;
+    if (current.peek().language !== wanted) void fetchTexts(wanted).catch(() => {});
   });
 }
 

@@ -3,7 +3,8 @@
 import type { Placement } from '@lexiko/rules/board';
 import { beforeEach, expect, it } from 'vitest';
 import { EMPTY_TREE, withNode, type PlayTree } from '../../src/learn/workbench/play-tree.ts';
-import { changeTree, enterHall, hall, leaveHall } from '../../src/learn/workbench/workbench-store.ts';
+import { WorkbenchStore } from '../../src/learn/workbench/workbench-store.ts';
+import { memoryStorage } from '../../src/page/stored-value.ts';
 
 /** HORN through the middle square, 14 points; and FARM down through its R, 9 more. */
 const HORN: readonly Placement[] = [
@@ -21,15 +22,17 @@ const FARM: readonly Placement[] = [
 const treeOf = (...plays: readonly (readonly Placement[])[]): PlayTree =>
   plays.reduce<PlayTree>((tree, tiles) => withNode(tree, tiles, false), EMPTY_TREE);
 
+let workbench = new WorkbenchStore(memoryStorage());
+
 function enter(name: string, atMs: number, ...plays: readonly (readonly Placement[])[]): string {
-  changeTree(treeOf(...plays));
-  return enterHall(name, atMs).id;
+  workbench.changeTree(treeOf(...plays));
+  return workbench.enterHall(name, atMs).id;
 }
 
-const names = (): readonly string[] => hall.peek().map(({ name, score }) => `${name} ${score}`);
+const names = (): readonly string[] => workbench.hall.peek().map(({ name, score }) => `${name} ${score}`);
 
 beforeEach(() => {
-  for (const { id } of hall.peek()) leaveHall(id);
+  workbench = new WorkbenchStore(memoryStorage());
 });
 
 it('the highest game stands first, and of equal ones the earlier', () => {
@@ -42,7 +45,7 @@ it('the highest game stands first, and of equal ones the earlier', () => {
 it('a removed game comes back to its place, beside a game entered since', () => {
   const early = enter('early', 1, HORN);
   enter('best', 2, HORN, FARM);
-  const putBack = leaveHall(early);
+  const putBack = workbench.leaveHall(early);
   expect(names()).toEqual(['best 23']);
   enter('late', 3, HORN);
   putBack();

@@ -1,29 +1,28 @@
 /** Fetching one's own games from a server that does not hand all of them out. */
 
 import { afterEach, expect, test, vi } from 'vitest';
+import { fetchOwnGames } from '../../src/learn/statistics/server-games.ts';
+import type { StudyAsked } from '../../src/study/questions.ts';
+import { Study } from '../../src/study/study.ts';
 
 /** Answers for the study worker: knows no game yet, and keeps what it is given. */
 class KeepingWorker {
   static readonly kept: string[] = [];
-  #hear: (event: { readonly data: unknown }) => void = () => {};
+  #hear: (event: never) => void = () => {};
 
-  addEventListener(type: string, listener: (event: { readonly data: unknown }) => void): void {
+  addEventListener(type: string, listener: (event: never) => void): void {
     if (type === 'message') this.#hear = listener;
   }
 
-  postMessage({
-    number,
-    question,
-    asked,
-  }: {
-    number: number;
-    question: string;
-    asked: { game: string };
-  }): void {
-    if (question === 'keepOnline') KeepingWorker.kept.push(asked.game);
+  postMessage(message: StudyAsked): void {
+    if (message.type !== 'ask') return;
+    const { number, question, asked } = message;
+    if (question === 'keepOnline') KeepingWorker.kept.push((asked as { game: string }).game);
     const answered = question === 'keepOnline' ? true : [];
-    queueMicrotask(() => this.#hear({ data: { type: 'answered', number, answered } }));
+    queueMicrotask(() => this.#hear({ data: { type: 'answered', number, answered } } as never));
   }
+
+  terminate(): void {}
 }
 
 function result(game: string, finishedMs: number): object {
@@ -69,11 +68,10 @@ function answerTo(address: string): Response {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a game that the server does not hand out does not keep the older ones away', async () => {
-  vi.stubGlobal('Worker', KeepingWorker);
-  vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
   vi.stubGlobal('localStorage', { getItem: () => 'yes', setItem: () => {} });
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(answerTo(address)));
-  const { fetchOwnGames } = await import('../../src/learn/statistics/server-games.ts');
-  expect(await fetchOwnGames(new AbortController().signal, () => {})).toBe('all');
+  expect(
+    await fetchOwnGames(new Study(() => new KeepingWorker(), 1), new AbortController().signal, () => {}),
+  ).toBe('all');
   expect(KeepingWorker.kept).toEqual(['played']);
 });

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../src/online/connection/connection.ts';
 import { OnlineGame } from '../../src/online/table/online-game.ts';
 import { ANN, FakeServer } from './fake-server.ts';
+import { NO_FEEDBACK } from '../../src/page/feedback.ts';
+import { LastGame } from '../../src/page/last-game.ts';
 
 const log = parseLog(
   readFileSync(new URL('../../../../fixtures/logs/standard-2007.json', import.meta.url), 'utf8'),
@@ -65,9 +67,10 @@ async function opened(): Promise<{
 }> {
   const server = new FakeServer();
   const connection = server.connection();
+  const page = { feedback: NO_FEEDBACK, lastGame: new LastGame() };
   connection.connect();
   await vi.advanceTimersByTimeAsync(0);
-  const game = new OnlineGame(connection, GAME, () => Promise.resolve([]));
+  const game = new OnlineGame(connection, GAME, page, () => Promise.resolve([]));
   server.welcome();
   return {
     server,

@@ -1,8 +1,9 @@
 /** Questions to the study workers, with workers that fail. */
 
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { Cancelled, Study } from '../../src/study/study.ts';
 
-type Listener = (event: { readonly data?: unknown; readonly message?: string }) => void;
+type Listener = (event: never) => void;
 
 class FakeWorker {
   static readonly started: FakeWorker[] = [];
@@ -26,28 +27,37 @@ class FakeWorker {
     this.isOver = true;
   }
 
-  emit(type: string, event: Parameters<Listener>[0]): void {
-    this.#listeners.get(type)?.(event);
+  emit(type: string, event: { readonly data?: unknown; readonly message?: string }): void {
+    this.#listeners.get(type)?.(event as never);
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('a worker that breaks down leaves nobody waiting, and the next question gets another', async () => {
-  vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('navigator', { hardwareConcurrency: 3 });
-  const { ask } = await import('../../src/study/ask.ts');
-  const lost = ask('hooks', 'HORN');
-  const elsewhere = ask('hooks', 'CORN', { worker: 1 });
+  const study = new Study(() => new FakeWorker(), 2);
+  const lost = study.ask('hooks', 'HORN');
+  const elsewhere = study.ask('hooks', 'CORN', { worker: 1 });
   const [first, second] = FakeWorker.started;
   first?.emit('error', { message: 'out of memory' });
   await expect(lost).rejects.toThrow('out of memory');
   expect(first?.isOver).toBe(true);
-  const again = ask('hooks', 'HORN');
+  const again = study.ask('hooks', 'HORN');
   const [, , third] = FakeWorker.started;
   for (const worker of [second, third])
     worker?.emit('message', {
       data: { type: 'answered', number: worker.heard[0]?.number, answered: null },
     });
   expect(await Promise.all([elsewhere, again])).toEqual([null, null]);
+});
+
+test('a study that is closed ends its workers and cancels what was asked', async () => {
+  const workers: FakeWorker[] = [];
+  const study = new Study(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  }, 2);
+  const asked = [study.ask('hooks', 'HORN'), study.ask('hooks', 'CORN', { worker: 1 })];
+  study.close();
+  for (const one of asked) await expect(one).rejects.toThrow(Cancelled);
+  expect(workers.map(({ isOver }) => isOver)).toEqual([true, true]);
 });

@@ -5,7 +5,8 @@ import type { Placement, Tile } from '@lexiko/rules/board';
 import { EMPTY_DRAFT } from '@lexiko/table/draft';
 import { lessonState } from '../../src/learn/lesson-table.ts';
 import type { TableSnapshot } from '../../src/table/snapshot.ts';
-import { createTable, NO_GAME, type Table } from '../../src/table/table.ts';
+import { NO_FEEDBACK } from '../../src/page/feedback.ts';
+import { createTable, NO_GAME, type Table, type TableHost } from '../../src/table/table.ts';
 
 const EMPTY_BOARD: readonly string[] = Array.from({ length: 225 }, () => '');
 
@@ -34,13 +35,14 @@ export function practice(
   rack: readonly Tile[],
 ): { readonly table: Table; readonly played: (readonly Placement[])[] } {
   const played: (readonly Placement[])[] = [];
-  const table = createTable({
+  const host: TableHost = {
     ...NO_GAME,
     act: ([action]) => {
       if (action?.type === 'play') played.push(action.tiles);
     },
     checkWords: () => Promise.resolve([]),
-  });
+  };
+  const table = createTable(host, NO_FEEDBACK);
   table.receive(snapshot(game, rack));
   return { table, played };
 }

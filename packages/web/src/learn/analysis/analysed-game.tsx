@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { StudiedTurn } from '@lexiko/analysis';
 import { analysisHtml, analysisJson, mannersOf, playerName, titleOf } from '@lexiko/analysis/report';
 import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules/notation';
-import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { reasonsOf } from '@lexiko/texts';
@@ -22,6 +21,7 @@ import { formatSaved } from './saved-analysis.ts';
 import type { Session } from './session.ts';
 import { deedOf, TurnPanel } from './turn-panel.tsx';
 import { placedBy, tableBefore, tableWith } from './turn-table.ts';
+import { useFeedback } from '../../page/page-context.ts';
 
 function Status({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
@@ -290,6 +290,7 @@ export function AnalysedGame({
   readonly session: Session;
   readonly onLeave: () => void;
 }) {
+  const { announce } = useFeedback();
   const words = analysisTexts.value;
   const { file, replayed, turns, ruleset, isPosition } = session.source;
   const at = session.at.value;

@@ -61,13 +61,3 @@ export class AnalysisStore {
     await completed(writing);
   }
 }
-
-let opening: Promise<AnalysisStore> | null = null;
-
-export function analysisStore(): Promise<AnalysisStore> {
-  opening ??= AnalysisStore.open().catch((error: unknown) => {
-    opening = null; // whoever comes next tries again
-    throw error;
-  });
-  return opening;
-}

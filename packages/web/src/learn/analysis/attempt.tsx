@@ -8,7 +8,6 @@ import { MEAN_OF_DIE } from '@lexiko/engine/moves';
 import type { Action } from '@lexiko/rules';
 import { rollsFor, scoreOf, type Square } from '@lexiko/rules/board';
 import { diceCount, exchangeLimit } from '@lexiko/rules/rule-points';
-import { announce } from '../../page/announcer.tsx';
 import { TableBoard } from '../../table/table-board.tsx';
 import { TableContext, useTable } from '../../table/table-context.ts';
 import { useTableKeys } from '../../table/keyboard.ts';
@@ -21,10 +20,9 @@ import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
 import { handleBoardKey } from '../../table/board-keys.ts';
 import { previewText, stagedText } from '../../screens/status.tsx';
-import { Cancelled } from '../../study/ask.ts';
 import { viewerSeat, type TableSnapshot } from '../../table/snapshot.ts';
 import { createTable, NO_GAME, type Table } from '../../table/table.ts';
-import { showFailure } from '../../page/failure.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { capitalized } from '@lexiko/texts';
@@ -33,6 +31,7 @@ import type { Session } from './session.ts';
 import type { SourceGame } from './game-source.ts';
 import { tableBefore, tableOf, triedTurn } from './turn-table.ts';
 import { costText, Facts, Moves } from './turn-panel.tsx';
+import { useFeedback } from '../../page/page-context.ts';
 
 type Judged = StudiedTurn | 'judging' | null;
 
@@ -42,10 +41,11 @@ interface AttemptParts {
   readonly table: Table;
   /** What came of the move tried last. */
   readonly judged: Signal<Judged>;
+  readonly reportFailure: (error: unknown) => void;
 }
 
 async function judge(
-  { session, turn, judged, table }: AttemptParts,
+  { session, turn, judged, table, reportFailure }: AttemptParts,
   actions: readonly Action[],
 ): Promise<void> {
   const counted = table.laying.previewNow();
@@ -62,10 +62,10 @@ async function judge(
   try {
     const studied = await session.judgeAttempt(tried);
     judged.value = studied;
-    announce(attemptText(studied));
+    table.feedback.announce(attemptText(studied));
   } catch (error) {
     judged.value = null;
-    if (!(error instanceof Cancelled)) showFailure(error);
+    reportFailure(error);
   }
 }
 
@@ -94,13 +94,18 @@ function thrownAt(source: SourceGame, turn: GameTurn): number | null {
 /** Sits down at the turn as its player did, with the whole of a table's means, and gets up again. */
 function useAttempt(session: Session, turn: GameTurn, judged: Signal<Judged>): Table {
   const games = useLocalGames();
+  const feedback = useFeedback();
+  const reportFailure = useFailureReporter();
   const table = useMemo(
     (): Table =>
-      createTable({
-        ...NO_GAME,
-        act: (actions) => void judge({ session, turn, table, judged }, actions),
-        checkWords: (words, config) => games.checkWords(words, config),
-      }),
+      createTable(
+        {
+          ...NO_GAME,
+          act: (actions) => void judge({ session, turn, table, judged, reportFailure }, actions),
+          checkWords: (words, config) => games.checkWords(words, config),
+        },
+        feedback,
+      ),
     [turn],
   );
   useLayoutEffect(() => {

@@ -3,9 +3,8 @@
 import { signal, type Signal } from '@preact/signals';
 import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import { ownArms } from '@lexiko/rules/board';
-import { ask, WORKERS, Cancelled, type AskManner } from '../../study/ask.ts';
-import { failure } from '../../page/failure.ts';
-import { texts } from '../../texts/current.ts';
+import type { FailureNotice } from '../../page/failure.ts';
+import { Cancelled, type AskManner, type Study } from '../../study/study.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './game-source.ts';
 import type { SavedAnalysis } from './saved-analysis.ts';
@@ -49,6 +48,12 @@ export function isPlainPlay(move: RatedMove): boolean {
 
 export type Progress = 'first-sight' | 'looking' | 'halted' | 'done';
 
+export interface SessionParts {
+  /** Who looks into turns. */
+  readonly study: Study;
+  readonly failure: FailureNotice;
+}
+
 export class Session {
   readonly source: SourceGame;
   /** Tells games apart: their plays do. */
@@ -62,11 +67,19 @@ export class Session {
   readonly at: Signal<number> = signal(0);
   /** Playouts so far, where somebody wanted to know more about the turn shown; `null`: nobody did. */
   readonly longer: Signal<number | null> = signal(null);
+  readonly #workers: Study;
+  readonly #failure: FailureNotice;
   #work: AbortController = new AbortController();
 
   /** `known`: what an earlier analysis of the same game found out. */
-  constructor(source: SourceGame, known: Pick<SavedAnalysis, 'studied' | 'deep'> | null = null) {
+  constructor(
+    source: SourceGame,
+    parts: SessionParts,
+    known: Pick<SavedAnalysis, 'studied' | 'deep'> | null = null,
+  ) {
     this.source = source;
+    this.#workers = parts.study;
+    this.#failure = parts.failure;
     const plays = source.turns.map(({ notation, player }) => `${player}${notation}`).join(' ');
     this.id = checksumOf(plays);
     const studied = source.turns.map((turn, at) => {
@@ -100,8 +113,8 @@ export class Session {
       this.#keep(at, studied);
     const manner = { signal: this.#work.signal, onNews };
     await this.#withoutRegret(async () => {
-      if (atTable === null) await ask('firstSight', { config, turns }, manner);
-      else await ask('tableSight', atTable.tables, manner);
+      if (atTable === null) await this.#workers.ask('firstSight', { config, turns }, manner);
+      else await this.#workers.ask('tableSight', atTable.tables, manner);
       await this.#look();
     });
   }
@@ -192,8 +205,8 @@ export class Session {
     const { config } = this.source;
     return asShown(
       tried.table === null
-        ? await ask('studyTurn', { config, turn: tried.turn, iterations })
-        : await ask('studyTable', { table: tried.table, iterations }),
+        ? await this.#workers.ask('studyTurn', { config, turn: tried.turn, iterations })
+        : await this.#workers.ask('studyTable', { table: tried.table, iterations }),
     );
   }
 
@@ -203,8 +216,8 @@ export class Session {
     const table = atTable?.tables[at];
     if (turn === undefined) throw new RangeError(`there is no turn ${at}`);
     return table === undefined
-      ? ask('studyTurn', { config, turn, iterations }, manner)
-      : ask('studyTable', { table, iterations }, manner);
+      ? this.#workers.ask('studyTurn', { config, turn, iterations }, manner)
+      : this.#workers.ask('studyTable', { table, iterations }, manner);
   }
 
   /** All that is known so far; `null` until every turn has been judged at first sight. */
@@ -231,7 +244,7 @@ export class Session {
         this.deep.value = new Set([...this.deep.peek(), at]);
       }
     };
-    await Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
+    await Promise.all(Array.from({ length: this.#workers.workers }, (_, worker) => work(worker)));
     this.progress.value = 'done';
   }
 
@@ -251,7 +264,7 @@ export class Session {
     } catch (error) {
       if (error instanceof Cancelled) return;
       this.stop();
-      failure.value = texts.peek().failed(error instanceof Error ? error.message : String(error));
+      this.#failure.show(error);
     }
   }
 }

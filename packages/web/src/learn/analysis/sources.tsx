@@ -7,14 +7,15 @@ import { LONGEST_LOG } from '@lexiko/rules/notation';
 import type { GameSummary } from '../../table/worker-messages.ts';
 import { hasBeenOnline } from '../../online/connection/been-online.ts';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
-import { settings } from '../../page/settings.ts';
-import { ask } from '../../study/ask.ts';
-import { texts } from '../../texts/current.ts';
+import { language, texts } from '../../texts/current.ts';
 import { Icon } from '../../parts/icons.tsx';
-import { reportFailure } from '../use-answer.ts';
-import { analysisStore, type KeptAnalysis } from './analysis-store.ts';
+import { useFailureReporter } from '../use-answer.ts';
+import { useStore } from '../../page/page-context.ts';
+import { openAnalyses } from './analyses.ts';
+import type { KeptAnalysis } from './analysis-store.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { decodeGameFile } from './game-file-text.ts';
+import { openStudy } from '../../study/study.ts';
 
 /** More than any GCG, and than most logs; a field that holds more than that is slow. A file may be larger. */
 const LONGEST_PASTED = 300_000;
@@ -24,9 +25,7 @@ const CLASSIC: readonly PresetId[] = RULEBOOKS.filter((id) => PRESETS[id].game =
 function GameLink({ game }: { readonly game: GameSummary }) {
   const { presets } = texts.value;
   const players = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
-  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' }).format(
-    game.changedMs,
-  );
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(game.changedMs);
   return (
     <a class="button analysis-game" href={`#/learn/analysis/${game.id}`}>
       <b>{players}</b>
@@ -39,10 +38,13 @@ function GameLink({ game }: { readonly game: GameSummary }) {
 
 /** Games that came as a text: they are kept here with what was found out about them. */
 function Imported() {
+  const reportFailure = useFailureReporter();
   const words = analysisTexts.value;
+  const analyses = useStore(openAnalyses);
   const kept = useSignal<readonly KeptAnalysis[]>([]);
   const read = (): void => {
-    analysisStore()
+    analyses
+      .store()
       .then((store) => store.list())
       .then((all) => {
         kept.value = all.filter(({ isImported }) => isImported);
@@ -51,7 +53,7 @@ function Imported() {
   };
   useEffect(read, []);
   if (kept.value.length === 0) return null;
-  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return (
     <>
       <h2>{words.imported}</h2>
@@ -67,7 +69,8 @@ function Imported() {
               class="quiet round"
               aria-label={words.forget(title)}
               onClick={() => {
-                analysisStore()
+                analyses
+                  .store()
                   .then((store) => store.forget(id))
                   .then(read, reportFailure);
               }}
@@ -107,13 +110,14 @@ export function Sources({
   readonly textProblem: readonly string[];
   readonly onText: (text: string, preset: PresetId) => void;
 }) {
+  const study = useStore(openStudy);
   const words = analysisTexts.value;
   const { presets } = texts.value;
   const games = useSignal<readonly GameSummary[] | null>(null);
   const text = useSignal('');
   const preset = useSignal<PresetId>('standard-2007');
   useEffect(() => {
-    void ask('finishedGames', null).then((found) => {
+    void study.ask('finishedGames', null).then((found) => {
       games.value = found;
     });
   }, []);

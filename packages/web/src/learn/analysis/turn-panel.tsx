@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { costOf, meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import { outlookOf } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
-import { announce } from '../../page/announcer.tsx';
 import { YOUR_NAMES } from '../../texts/people.ts';
 import { texts } from '../../texts/current.ts';
 import { named, type Person } from '@lexiko/texts';
@@ -14,6 +13,7 @@ import { isMistake, isPlainPlay, type Session } from './session.ts';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { FEW, listedMoves } from './shown-turn.ts';
+import { useFeedback } from '../../page/page-context.ts';
 
 /** A loss that nobody could have seen. */
 const SMALLEST_LOSS = 0.05;
@@ -252,6 +252,7 @@ export function TurnPanel({
   readonly shown: string | null;
   readonly onShow: (notation: string | null) => void;
 }) {
+  const { announce } = useFeedback();
   const words = analysisTexts.value;
   const { turn, best } = studied.analysis;
   const cost = costOf(studied.analysis);

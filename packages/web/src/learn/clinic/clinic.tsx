@@ -4,14 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameConfig } from '@lexiko/rules';
 import { withLaid } from '@lexiko/rules/board';
-import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import '../../styles/drills.css';
 import type { Verdict } from '../../study/questions.ts';
-import { ask } from '../../study/ask.ts';
 import { refusalText, texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
-import { countLessons, forgetLessons, lessonProgress, lessonResult, noteLesson } from '../lesson-progress.ts';
+import { countLessons, lessonResult, openLessons } from '../lesson-progress.ts';
 import { lessonNews, rulesetOf } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
@@ -19,11 +17,13 @@ import { useReadingPlace } from '../reading-place.ts';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { SquareKey } from '../square-key.tsx';
-import { reportFailure } from '../use-answer.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { CLINIC_CASES, clinicCase, type ClinicCase, type ClinicCaseId } from './clinic-cases.ts';
 import { clinicTexts } from './clinic-texts.ts';
 import { Mending, type Mended } from './mending.tsx';
 import { reasonOf, REASONS, type Reason } from './reasons.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
+import { openStudy } from '../../study/study.ts';
 
 /** What the referee says, and where the rule stands. */
 function hasLetterValues(config: GameConfig): boolean {
@@ -72,6 +72,9 @@ function Decision({
   readonly subject: ClinicCase;
   readonly onDecided: (isRight: boolean, verdict: Verdict) => void;
 }) {
+  const study = useStore(openStudy);
+  const reportFailure = useFailureReporter();
+  const { announce } = useFeedback();
   const words = clinicTexts.value;
   const chosen = useSignal<Reason | null>(null);
   const ruled = useSignal<{ readonly verdict: Verdict; readonly isRight: boolean } | null>(null);
@@ -79,7 +82,7 @@ function Decision({
   const decide = async (): Promise<void> => {
     if (chosen.peek() === null || ruled.peek() !== null) return;
     try {
-      const verdict = await ask('judge', { position, tiles });
+      const verdict = await study.ask('judge', { position, tiles });
       const isRight = reasonOf(verdict) === chosen.peek();
       ruled.value = { verdict, isRight };
       announce(isRight ? words.right : words.wrong);
@@ -151,7 +154,8 @@ export function Clinic({ path: [wanted] }: ScreenProps) {
   const id = CLINIC_CASES.find((one) => one === wanted) ?? CLINIC_CASES[0];
   const at = CLINIC_CASES.indexOf(id);
   const subject = useMemo(() => clinicCase(id), [id]);
-  const progress = lessonProgress.value;
+  const lessons = useStore(openLessons);
+  const progress = lessons.progress.value;
   const resultOf = (one: ClinicCaseId): boolean | null => lessonResult(progress, 'clinic', one);
   const mending = useSignal<MendingStep | null>(null);
   const { position } = subject;
@@ -200,7 +204,7 @@ export function Clinic({ path: [wanted] }: ScreenProps) {
             id={id}
             subject={subject}
             onDecided={(isRight, { kind }) => {
-              noteLesson('clinic', id, isRight);
+              lessons.note('clinic', id, isRight);
               if (kind === 'illegal') mending.value = { id, kind: 'offered' };
             }}
           />
@@ -227,7 +231,7 @@ export function Clinic({ path: [wanted] }: ScreenProps) {
           <RuleLinks lesson={{ screen: 'clinic', place: id }} book={position.config.preset} />
           {done > 0 && <p class="hint">{words.solved(right, done)}</p>}
           {done > 0 && (
-            <button type="button" class="quiet" onClick={() => forgetLessons('clinic')}>
+            <button type="button" class="quiet" onClick={() => lessons.forget('clinic')}>
               {learnTexts.value.startOver}
             </button>
           )}

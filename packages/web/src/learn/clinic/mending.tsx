@@ -3,15 +3,14 @@
 import { useMemo } from 'preact/hooks';
 import type { Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
-import { announce } from '../../page/announcer.tsx';
-import { playSound } from '../../page/sounds.ts';
-import { ask } from '../../study/ask.ts';
 import { lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePractice } from '../practice/practice-table.ts';
-import { reportFailure } from '../use-answer.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import type { ClinicCaseId } from './clinic-cases.ts';
 import { clinicTexts } from './clinic-texts.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
+import { openStudy } from '../../study/study.ts';
 
 /** A play that stood. */
 export interface Mended {
@@ -29,10 +28,13 @@ export function Mending({
   readonly position: LessonPosition;
   readonly onMended: (mended: Mended) => void;
 }) {
+  const study = useStore(openStudy);
+  const reportFailure = useFailureReporter();
+  const { announce, playSound } = useFeedback();
   const words = clinicTexts.value;
   const state = useMemo(() => lessonState(position), [id]);
   const judge = async (tiles: readonly Placement[]): Promise<void> => {
-    const verdict = await ask('judge', { position, tiles });
+    const verdict = await study.ask('judge', { position, tiles });
     if (verdict.kind === 'illegal') {
       table.tellRefusal(verdict.refusal);
       return;

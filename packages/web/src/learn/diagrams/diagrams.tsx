@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { formatSquare } from '@lexiko/rules/board';
-import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import '../../styles/drills.css';
@@ -12,12 +11,13 @@ import { lessonNews, rulesetOf } from '../lesson-table.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
-import { noteLesson } from '../lesson-progress.ts';
+import { openLessons } from '../lesson-progress.ts';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CountForm } from '../trainer/trainer.tsx';
 import { DIAGRAMS, diagramFrames, openCrosses, type DiagramFrame, type DiagramId } from './diagram-games.ts';
 import { diagramsTexts } from './diagrams-texts.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
 
 function playerName({ position }: DiagramFrame, seat: number): string {
   const words = diagramsTexts.value;
@@ -61,6 +61,8 @@ function Totals({ frame }: { readonly frame: DiagramFrame }) {
 }
 
 function Diagram({ id }: { readonly id: DiagramId }) {
+  const lessons = useStore(openLessons);
+  const { announce } = useFeedback();
   const words = diagramsTexts.value;
   const { table } = texts.value;
   const frames = useMemo(() => diagramFrames(id), [id]);
@@ -126,7 +128,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
             id={`count-${id}-${at.value}`}
             score={frame.score.total}
             isAwaited={laying.isOn}
-            onCounted={() => noteLesson('diagrams', `${id} ${at.value + 1}`, true)}
+            onCounted={() => lessons.note('diagrams', `${id} ${at.value + 1}`, true)}
           >
             <Explanation frame={frame} />
           </CountForm>

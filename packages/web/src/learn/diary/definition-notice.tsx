@@ -1,7 +1,7 @@
 /** Where definitions come from, as their licences ask, and that they are in English. */
 
-import { settings } from '../../page/settings.ts';
 import { diaryTexts } from './diary-texts.ts';
+import { language } from '../../texts/current.ts';
 
 const NOTICE = new URL('../../../../words/data/DEFINITIONS-NOTICE.md', import.meta.url);
 
@@ -9,7 +9,7 @@ export function DefinitionNotice() {
   const { sources, inEnglishOnly } = diaryTexts.value;
   return (
     <span class="hint">
-      {settings.value.language !== 'en' && `${inEnglishOnly} `}
+      {language.value !== 'en' && `${inEnglishOnly} `}
       <a href={NOTICE.pathname} target="_blank" rel="noreferrer">
         {sources}
       </a>

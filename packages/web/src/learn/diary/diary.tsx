@@ -1,9 +1,7 @@
 /** The word diary (H-17): what came up in games with an open dictionary, with its meaning. */
 
 import { useSignal } from '@preact/signals';
-import { settings } from '../../page/settings.ts';
 import '../../styles/diary.css';
-import { ask } from '../../study/ask.ts';
 import type { DiaryWord } from '../../study/questions.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { WordHelpGate } from '../help-gate.tsx';
@@ -14,15 +12,19 @@ import { DefinitionNotice } from './definition-notice.tsx';
 import { diaryTexts } from './diary-texts.ts';
 import { startLearningGame } from './learning-game.ts';
 import { useLocalGames } from '../../table/local-games.ts';
+import { language } from '../../texts/current.ts';
+import { openStudy } from '../../study/study.ts';
+import { useStore } from '../../page/page-context.ts';
 
 /** More than anybody reads; less than a page can show at once. */
 const MOST = 1000;
 
 /** What is known here is there at once; what the server has to add comes as soon as it is fetched. */
 function useDiary(): { readonly found: readonly DiaryWord[] | null; readonly server: ServerGames } {
+  const study = useStore(openStudy);
   const found = useSignal<readonly DiaryWord[] | null>(null);
   const server = useOwnGames(async (signal) => {
-    found.value = await ask('diary', { most: MOST }, { signal });
+    found.value = await study.ask('diary', { most: MOST }, { signal });
   });
   return { found: found.value, server };
 }
@@ -36,7 +38,7 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
   const words = diaryTexts.value;
   const wanted = useSignal('');
   const shown = found.filter((one) => isWanted(one, wanted.value));
-  const dayOf = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const dayOf = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return (
     <>
       <TextField

@@ -3,39 +3,31 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { err } from '@lexiko/rules';
-import { announce } from '../../page/announcer.tsx';
-import { go } from '../../page/route.ts';
-import { offerUndo } from '../../page/toast.tsx';
 import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
-import { reportFailure } from '../use-answer.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { cardId, isFirm, type CardSubject } from './drill-card.ts';
-import {
-  cards,
-  cardsOf,
-  changePlan,
-  fetchDecks,
-  openDrills,
-  plan,
-  record,
-  replaceDrills,
-  setFor,
-} from './drill-state.ts';
+import { cardCount } from './drill-record.ts';
+import { openDrills } from './drill-state.ts';
 import { formatDrills, parseDrills } from './drill-file.ts';
 import { DECKS, type Deck } from './drill-plan.ts';
 import { EMPTY_RECORD, type DrillRecord } from './drill-store.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { Progress } from './progress.tsx';
 import { Session } from './session.tsx';
+import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
 
 /** Of a file of drills; years of them are smaller. */
 const LARGEST_FILE = 50_000_000;
 
 function DeckRow({ deck }: { readonly deck: Deck }) {
+  const drills = useStore(openDrills);
+  const { plan, cards } = drills;
+  const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
   const { name, about } = words.deck[deck];
-  const content = cardsOf(deck);
+  const content = drills.cardsOf(deck);
   const isChosen = plan.value.decks.includes(deck);
   const begun = (content ?? []).flatMap((subject) => cards.value.get(cardId(subject)) ?? []);
   const state =
@@ -52,7 +44,7 @@ function DeckRow({ deck }: { readonly deck: Deck }) {
           checked={isChosen}
           onChange={() => {
             const decks = DECKS.filter((one) => plan.peek().decks.includes(one) !== (one === deck));
-            changePlan({ decks }).catch(reportFailure);
+            drills.changePlan({ decks }).catch(reportFailure);
           }}
         />
         <span>
@@ -70,6 +62,9 @@ function DeckRow({ deck }: { readonly deck: Deck }) {
 }
 
 function Limits() {
+  const drills = useStore(openDrills);
+  const { plan } = drills;
+  const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
   const field = (name: 'newADay' | 'againADay', most: number) => (
     <label>
@@ -84,7 +79,7 @@ function Limits() {
           const wanted = Math.round(currentTarget.valueAsNumber);
           const value = Number.isNaN(wanted) ? plan.peek()[name] : Math.min(most, Math.max(0, wanted));
           currentTarget.value = String(value);
-          changePlan({ [name]: value }).catch(reportFailure);
+          drills.changePlan({ [name]: value }).catch(reportFailure);
         }}
       />
     </label>
@@ -97,15 +92,12 @@ function Limits() {
   );
 }
 
-/** Puts other drills in the place of one's own, which can be had back. */
-async function replaceWithUndo(next: DrillRecord, sentence: string): Promise<void> {
-  const before = record.peek();
-  await replaceDrills(next);
-  if (before !== null) offerUndo(sentence, () => void replaceDrills(before).catch(reportFailure));
-}
-
 /** Progress to a file and back. */
 function Keeping() {
+  const drills = useStore(openDrills);
+  const { offers } = usePage();
+  const reportFailure = useFailureReporter();
+  const { announce } = useFeedback();
   const words = drillsTexts.value;
   const said = useSignal('');
   const isSure = useSignal(false);
@@ -114,7 +106,7 @@ function Keeping() {
     announce(sentence);
   };
   const save = (): void => {
-    const now = record.peek();
+    const now = drills.record.peek();
     if (now === null) return;
     const url = URL.createObjectURL(new Blob([formatDrills(now)], { type: 'application/json' }));
     const link = document.createElement('a');
@@ -123,19 +115,22 @@ function Keeping() {
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
+  const replace = async (next: DrillRecord, sentence: string): Promise<void> => {
+    const undo = await drills.replace(next);
+    offers.offerUndo(sentence, () => void undo().catch(reportFailure));
+    say(sentence);
+  };
   const load = async (file: File): Promise<void> => {
     const parsed = file.size > LARGEST_FILE ? err('not-drills' as const) : parseDrills(await file.text());
     if (!parsed.ok) {
       say(words.faults[parsed.error]);
       return;
     }
-    await replaceWithUndo(parsed.value, words.loaded(parsed.value.cards.length));
-    say(words.loaded(parsed.value.cards.length));
+    await replace(parsed.value, words.loaded(cardCount(parsed.value)));
   };
   const forget = async (): Promise<void> => {
-    await replaceWithUndo(EMPTY_RECORD, words.forgotten);
+    await replace(EMPTY_RECORD, words.forgotten);
     isSure.value = false;
-    say(words.forgotten);
   };
   return (
     <section aria-labelledby="drill-keep">
@@ -175,13 +170,16 @@ function Keeping() {
 }
 
 function Overview() {
+  const drills = useStore(openDrills);
+  const { plan, record } = drills;
+  const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
   const { decks } = plan.value;
   const nowMs = Date.now();
   useEffect(() => {
-    if (record.value !== null) fetchDecks(decks).catch(reportFailure);
+    if (record.value !== null) drills.fetchDecks(decks).catch(reportFailure);
   }, [decks.join(), record.value === null]);
-  const set = setFor(decks, nowMs);
+  const set = drills.setFor(decks, nowMs);
   const count = set === null ? 0 : set.due.length + set.fresh.length;
   return (
     <>
@@ -220,13 +218,17 @@ function Overview() {
 
 /** The cards of a sitting are chosen when it begins. */
 function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
+  const drills = useStore(openDrills);
+  const { router } = usePage();
+  const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
   const chosen = useSignal<readonly CardSubject[] | null>(null);
-  const back = (): void => go({ screen: 'learn', path: ['drills'] });
+  const back = (): void => router.go({ screen: 'learn', path: ['drills'] });
   useEffect(() => {
-    fetchDecks(decks)
+    drills
+      .fetchDecks(decks)
       .then(() => {
-        const set = setFor(decks, Date.now());
+        const set = drills.setFor(decks, Date.now());
         chosen.value = set === null ? [] : [...set.due, ...set.fresh];
       })
       .catch(reportFailure);
@@ -244,12 +246,15 @@ function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
   return <Session first={chosen.value} onDone={back} />;
 }
 
-export function Drills({ path: [wanted] }: ScreenProps) {
+export function DrillsScreen({ path: [wanted] }: ScreenProps) {
+  const drills = useStore(openDrills);
+  const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
   // Not what was known when somebody was last here: other screens have added to it since.
   const isOpen = useSignal(false);
   useEffect(() => {
-    openDrills()
+    drills
+      .open()
       .then(() => {
         isOpen.value = true;
       })
@@ -265,7 +270,7 @@ export function Drills({ path: [wanted] }: ScreenProps) {
         ) : deck !== undefined ? (
           <Sitting key={deck} decks={[deck]} />
         ) : wanted === 'today' ? (
-          <Sitting key="today" decks={plan.value.decks} />
+          <Sitting key="today" decks={drills.plan.value.decks} />
         ) : (
           <Overview />
         )}

@@ -1,9 +1,9 @@
 /** Progress over time: answers a day as bars, with the same as a table behind them. */
 
-import { settings } from '../../page/settings.ts';
 import type { DrillAnswer } from './drill-card.ts';
 import { dayOf } from './drill-plan.ts';
 import { drillsTexts } from './drills-texts.ts';
+import { language } from '../../texts/current.ts';
 
 const DAYS = 28;
 
@@ -25,7 +25,7 @@ function dayCounts(answers: readonly DrillAnswer[], nowMs: number): readonly Day
 }
 
 function dayText(day: number): string {
-  return new Date(day * 86_400_000).toLocaleDateString(settings.value.language, {
+  return new Date(day * 86_400_000).toLocaleDateString(language.value, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

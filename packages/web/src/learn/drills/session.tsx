@@ -2,10 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { announce } from '../../page/announcer.tsx';
-import { ask } from '../../study/ask.ts';
+import { openStudy, type Study } from '../../study/study.ts';
 import { isSamePlay } from '../lesson-table.ts';
-import { reportFailure } from '../use-answer.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { checkAnswer, type Checked } from './answer-check.ts';
 import { CardFace, CardForm, lettersShown, type CardGiven } from './card-form.tsx';
 import {
@@ -17,10 +16,11 @@ import {
   type Grade,
   type MissedPlay,
 } from './drill-card.ts';
-import { cards, giveAnswer, isKeeping, record } from './drill-state.ts';
+import { openDrills, type Drills } from './drill-state.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { answeredMemory } from './memory-model.ts';
 import { MissedBoard } from './missed-board.tsx';
+import { useFeedback, useStore } from '../../page/page-context.ts';
 
 /** A card due again so soon is asked again in the same sitting. */
 const SAME_SITTING_MS = 20 * 60_000;
@@ -35,17 +35,22 @@ function suggestedFor({ checked }: Shown): Grade {
   return checked.isRight ? 'good' : 'again';
 }
 
-function missedOf({ kind, letters }: CardSubject): MissedPlay | null {
+function missedOf({ record }: Drills, { kind, letters }: CardSubject): MissedPlay | null {
   return kind === 'play' ? (record.value?.missed.find(({ id }) => id === letters) ?? null) : null;
 }
 
-async function checkGiven(subject: CardSubject, given: CardGiven): Promise<Shown> {
+async function checkGiven(
+  study: Study,
+  drills: Drills,
+  subject: CardSubject,
+  given: CardGiven,
+): Promise<Shown> {
   if (given.kind === 'play') {
-    const missed = missedOf(subject);
+    const missed = missedOf(drills, subject);
     const isRight = missed !== null && isSamePlay(given.tiles, missed.best.tiles);
     return { checked: { isRight, missing: [], wrong: [] }, answer: null };
   }
-  const answer = await ask('card', subject);
+  const answer = await study.ask('card', subject);
   return { checked: checkAnswer(answer, given), answer };
 }
 
@@ -64,9 +69,11 @@ function Meaning({ word, meaning }: { readonly word: string; readonly meaning: s
 
 /** What is right, in words. */
 function Solution({ subject, shown }: { readonly subject: CardSubject; readonly shown: Shown }) {
+  const drills = useStore(openDrills);
+  const { announce } = useFeedback();
   const words = drillsTexts.value.session;
   const { checked, answer } = shown;
-  const missed = missedOf(subject);
+  const missed = missedOf(drills, subject);
   const listed = (list: readonly string[]): string => (list.length === 0 ? words.none : list.join(' '));
   const all = useRef<HTMLDivElement>(null);
   // The focus is on the grades by now; whoever listens hears what stands above them.
@@ -152,10 +159,11 @@ function Grades({
   readonly onGrade: (grade: Grade) => void;
 }) {
   const words = drillsTexts.value.session;
+  const drills = useStore(openDrills);
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
   const nowMs = Date.now();
-  const memory = cards.value.get(cardId(subject))?.memory ?? null;
+  const memory = drills.cards.value.get(cardId(subject))?.memory ?? null;
   return (
     <div class="drill-grades" role="group" aria-label={words.gradeTitle}>
       {gradesFor(isRight).map((grade, at) => {
@@ -213,7 +221,11 @@ export function Session({
   readonly first: readonly CardSubject[];
   readonly onDone: () => void;
 }) {
+  const reportFailure = useFailureReporter();
+  const { announce } = useFeedback();
   const words = drillsTexts.value.session;
+  const drills = useStore(openDrills);
+  const study = useStore(openStudy);
   const queue = useSignal(first);
   const shown = useSignal<Shown | null>(null);
   const count = useSignal({ asked: 0, right: 0 });
@@ -224,7 +236,7 @@ export function Session({
     if (subject === undefined || isBusy.peek()) return;
     isBusy.value = true;
     try {
-      shown.value = await checkGiven(subject, given);
+      shown.value = await checkGiven(study, drills, subject, given);
     } catch (error) {
       reportFailure(error);
     }
@@ -234,7 +246,7 @@ export function Session({
     const given = shown.peek();
     if (subject === undefined || given === null || !gradesFor(given.checked.isRight).includes(chosen)) return;
     const nowMs = Date.now();
-    const memory = giveAnswer(subject, chosen, nowMs);
+    const memory = drills.giveAnswer(subject, chosen, nowMs);
     const isRight = chosen !== 'again';
     count.value = { asked: count.value.asked + 1, right: count.value.right + (isRight ? 1 : 0) };
     const comesBack = memory.dueMs - nowMs <= SAME_SITTING_MS;
@@ -266,11 +278,11 @@ export function Session({
   });
 
   // After “done” the learner may close the page: everything is saved first.
-  if (subject === undefined && isKeeping.value) return <p class="hint">{words.keeping}</p>;
+  if (subject === undefined && drills.isKeeping.value) return <p class="hint">{words.keeping}</p>;
   if (subject === undefined) return <Done {...count.value} onDone={onDone} />;
   // A card that comes back is another question.
   const key = `${count.value.asked} ${cardId(subject)}`;
-  const missed = missedOf(subject);
+  const missed = missedOf(drills, subject);
   return (
     <section class="drill-card" aria-labelledby="drill-question" key={key}>
       <p class="hint">{words.left(queue.value.length)}</p>

@@ -3,11 +3,11 @@
 import { useMemo } from 'preact/hooks';
 import { inspectPlay, type Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
-import { playSound } from '../../page/sounds.ts';
 import { isSamePlay, lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from './practice-board.tsx';
 import { usePractice } from './practice-table.ts';
 import { practiceTexts } from './practice-texts.ts';
+import { useFeedback } from '../../page/page-context.ts';
 
 export function LaidPlay({
   id,
@@ -21,6 +21,7 @@ export function LaidPlay({
   readonly wanted: readonly Placement[];
   readonly onLaid: () => void;
 }) {
+  const { playSound } = useFeedback();
   const words = practiceTexts.value;
   const { turn = 0 } = position;
   const state = useMemo(() => lessonState(position), [id]);

@@ -10,6 +10,8 @@ import { EMPTY_DRAFT } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import { useLocalGames } from '../../table/local-games.ts';
 import { createTable, NO_GAME, type Table, type TableHost } from '../../table/table.ts';
+import type { Feedback } from '../../page/feedback.ts';
+import { useFeedback } from '../../page/page-context.ts';
 
 export interface PracticeTable {
   /** Of the table: another id is another table, with nothing laid out. */
@@ -41,6 +43,7 @@ function snapshotOf({ id, state, seat = 0 }: PracticeTable): TableSnapshot {
 export function practiceTable(
   onPlay: (tiles: readonly Placement[]) => void,
   checkWords: TableHost['checkWords'],
+  feedback: Feedback,
   name = '',
 ): Table {
   const host: TableHost = {
@@ -50,7 +53,7 @@ export function practiceTable(
     },
     checkWords,
   };
-  return createTable(host, name);
+  return createTable(host, feedback, name);
 }
 
 export interface Practice {
@@ -65,6 +68,7 @@ export interface Practice {
  */
 export function usePractice(wanted: PracticeTable): Practice {
   const games = useLocalGames();
+  const feedback = useFeedback();
   const now = useRef(wanted);
   now.current = wanted;
   const table = useMemo(
@@ -72,6 +76,7 @@ export function usePractice(wanted: PracticeTable): Practice {
       practiceTable(
         (tiles) => now.current.onPlay(tiles),
         (words, config) => games.checkWords(words, config),
+        feedback,
         wanted.name,
       ),
     [],

@@ -1,7 +1,9 @@
 /** Which puzzles were solved, how, and on how many days in a row. Kept in the browser. */
 
-import { signal, type Signal } from '@preact/signals';
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Page } from '../../page/page.ts';
+import { StoredValue, type ValueStorage } from '../../page/stored-value.ts';
 import { dayNumber } from './puzzle-set.ts';
 
 /** `solved`: without help; `helped`: after a hint; `shown`: somebody had the answer shown. */
@@ -37,26 +39,27 @@ function isRecord(value: unknown): value is PuzzleRecord {
   );
 }
 
-function readHistory(): readonly PuzzleRecord[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecord) : [];
-  } catch {
-    // A browser that keeps nothing for us, or something that is not ours.
-    return [];
+export class PuzzleHistory {
+  readonly #kept: StoredValue<readonly PuzzleRecord[]>;
+
+  constructor(storage: ValueStorage) {
+    this.#kept = new StoredValue(storage, KEY, (stored) =>
+      Array.isArray(stored) ? stored.filter(isRecord) : [],
+    );
+  }
+
+  /** The latest last. */
+  get records(): ReadonlySignal<readonly PuzzleRecord[]> {
+    return this.#kept.value;
+  }
+
+  remember(record: PuzzleRecord): void {
+    this.#kept.set([...this.records.peek(), record].slice(-MOST_KEPT));
   }
 }
 
-/** The latest last. */
-export const puzzleHistory: Signal<readonly PuzzleRecord[]> = signal(readHistory());
-
-export function rememberPuzzle(record: PuzzleRecord): void {
-  puzzleHistory.value = [...puzzleHistory.peek(), record].slice(-MOST_KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(puzzleHistory.value));
-  } catch {
-    // Nothing is kept then; the history holds until the page is closed.
-  }
+export function openPuzzleHistory({ storage }: Page): PuzzleHistory {
+  return new PuzzleHistory(storage);
 }
 
 /** Days in a row, up to today or yesterday, whose puzzle was solved without having the answer shown. */

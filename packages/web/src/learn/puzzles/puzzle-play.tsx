@@ -13,9 +13,6 @@ import {
   type Placement,
 } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
-import { announce } from '../../page/announcer.tsx';
-import { playSound } from '../../page/sounds.ts';
-import { ask } from '../../study/ask.ts';
 import { texts } from '../../texts/current.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { inLessonColours } from '../lesson-table.ts';
@@ -24,10 +21,12 @@ import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePractice } from '../practice/practice-table.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { SquareKey } from '../square-key.tsx';
-import { reportFailure, useAnswer } from '../use-answer.ts';
-import { rememberPuzzle, type PuzzleOutcome } from './puzzle-history.ts';
+import { useFailureReporter, useAnswer } from '../use-answer.ts';
+import { openPuzzleHistory, type PuzzleOutcome } from './puzzle-history.ts';
 import { puzzleRuleset, type NamedPuzzle } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
+import { openStudy } from '../../study/study.ts';
 
 export interface PuzzlePlayProps {
   readonly named: NamedPuzzle;
@@ -160,6 +159,10 @@ interface Laid {
 }
 
 export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
+  const history = useStore(openPuzzleHistory);
+  const study = useStore(openStudy);
+  const reportFailure = useFailureReporter();
+  const { announce, playSound } = useFeedback();
   const words = puzzlesTexts.value;
   const { puzzle, config, line } = named;
   const { kind, position } = puzzle;
@@ -172,7 +175,15 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     outcome.value = result;
     const { difficulty } = puzzle;
     if (before === null)
-      rememberPuzzle({ line, kind, difficulty, outcome: result, tries: tries.peek(), atMs: Date.now(), day });
+      history.remember({
+        line,
+        kind,
+        difficulty,
+        outcome: result,
+        tries: tries.peek(),
+        atMs: Date.now(),
+        day,
+      });
     announce(result === 'shown' ? words.answer : words.right);
     if (result !== 'shown') playSound('play');
   };
@@ -186,7 +197,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     rememberMissedPlay(missed, () =>
       made === null
         ? Promise.resolve(true) // the puzzle itself was checked
-        : ask('confirmMissed', {
+        : study.ask('confirmMissed', {
             config,
             position,
             play: facts.best,
@@ -208,7 +219,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
       finish(hints.peek() > 0 ? 'helped' : 'solved');
       return;
     }
-    const bad = await ask('badWords', play.value.words);
+    const bad = await study.ask('badWords', play.value.words);
     if (bad.length > 0) {
       table.tell(words.notWords(texts.peek().list(bad)));
       return;

@@ -2,17 +2,18 @@
 
 import { PUZZLE_KINDS } from '@lexiko/analysis/puzzles';
 import { NumberTable } from '../../parts/number-table.tsx';
-import { settings } from '../../page/settings.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
-import { puzzleHistory } from './puzzle-history.ts';
+import { openPuzzleHistory } from './puzzle-history.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
+import { language } from '../../texts/current.ts';
+import { useStore } from '../../page/page-context.ts';
 
 const LATEST = 12;
 
 export function PuzzleRecords() {
   const words = puzzlesTexts.value;
-  const history = puzzleHistory.value;
-  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const history = useStore(openPuzzleHistory).records.value;
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   const bars = PUZZLE_KINDS.flatMap((kind) => {
     const of = history.filter((record) => record.kind === kind);
     const solved = of.filter(({ outcome }) => outcome === 'solved').length;

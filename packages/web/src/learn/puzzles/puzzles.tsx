@@ -4,15 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import { randomDigits } from '../../page/random-digits.ts';
-import { go } from '../../page/route.ts';
-import { settings } from '../../page/settings.ts';
-import { ask, Cancelled } from '../../study/ask.ts';
 import '../../styles/puzzles.css';
-import { showFailure } from '../../page/failure.ts';
-import { texts } from '../../texts/current.ts';
+import { usePage, useStore } from '../../page/page-context.ts';
+import { useFailureReporter } from '../use-answer.ts';
+import { language, texts } from '../../texts/current.ts';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
-import { nextLine, puzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
+import { nextLine, openPuzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
 import { PuzzlePlay } from './puzzle-play.tsx';
 import {
   allPuzzleLines,
@@ -24,6 +22,7 @@ import {
   type NamedPuzzle,
 } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
+import { openStudy } from '../../study/study.ts';
 
 type Choice<T extends string> = T | 'any';
 
@@ -59,16 +58,12 @@ function Chooser<T extends string>({
 }
 
 function useLines(kind: Choice<PuzzleKind>): readonly string[] | null {
+  const reportFailure = useFailureReporter();
   const lines = useSignal<readonly string[] | null>(null);
   useEffect(() => {
-    (kind === 'any' ? allPuzzleLines() : puzzleLines(kind)).then(
-      (found) => {
-        lines.value = found;
-      },
-      (error: unknown) => {
-        showFailure(error);
-      },
-    );
+    (kind === 'any' ? allPuzzleLines() : puzzleLines(kind)).then((found) => {
+      lines.value = found;
+    }, reportFailure);
   }, []);
   return lines.value;
 }
@@ -85,13 +80,14 @@ function Opening() {
 }
 
 function Daily() {
+  const history = useStore(openPuzzleHistory);
   const words = puzzlesTexts.value;
   const { today, line } = useToday();
   if (line === null) return <Opening />;
   const { puzzle } = namedPuzzle(line);
-  const record = recordOfDay(puzzleHistory.value, today);
-  const streak = streakOf(puzzleHistory.value, today);
-  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'long' }).format(new Date());
+  const record = recordOfDay(history.records.value, today);
+  const streak = streakOf(history.records.value, today);
+  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date());
   return (
     <section class="card puzzle-daily" aria-labelledby="puzzle-daily">
       <h2 id="puzzle-daily">{words.daily}</h2>
@@ -112,10 +108,11 @@ function Daily() {
 /** What somebody wants, kept while they go from puzzle to puzzle. */
 function Home() {
   const words = puzzlesTexts.value;
+  const { router } = usePage();
   const kind = useSignal<Choice<PuzzleKind>>('any');
   const difficulty = useSignal<Choice<Difficulty>>('any');
   const open = (source: 'set' | 'fresh') => () =>
-    go({ screen: 'learn', path: ['puzzles', source, kind.value, difficulty.value] });
+    router.go({ screen: 'learn', path: ['puzzles', source, kind.value, difficulty.value] });
   return (
     <>
       <Daily />
@@ -178,8 +175,9 @@ function FromSet({ path }: { readonly path: readonly string[] }) {
 }
 
 function SetOf({ lines, path }: { readonly lines: readonly string[]; readonly path: readonly string[] }) {
+  const history = useStore(openPuzzleHistory);
   const wish = { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]) };
-  const line = useSignal(nextLine(lines, puzzleHistory.peek(), wish));
+  const line = useSignal(nextLine(lines, history.records.peek(), wish));
   if (line.value === null) return <p role="status">{puzzlesTexts.value.noneFound}</p>;
   return (
     <PuzzlePlay
@@ -188,7 +186,7 @@ function SetOf({ lines, path }: { readonly lines: readonly string[]; readonly pa
       day={null}
       before={null}
       onNext={() => {
-        line.value = nextLine(lines, puzzleHistory.peek(), wish);
+        line.value = nextLine(lines, history.records.peek(), wish);
       }}
     />
   );
@@ -202,7 +200,9 @@ function FromWorker({
   readonly source: 'fresh' | 'own';
   readonly path: readonly string[];
 }) {
+  const study = useStore(openStudy);
   const words = puzzlesTexts.value;
+  const reportFailure = useFailureReporter();
   const found = useSignal<readonly NamedPuzzle[] | null>(null);
   const at = useSignal(0);
   const status = useSignal(words.making);
@@ -211,26 +211,25 @@ function FromWorker({
     const stop = new AbortController();
     const asking =
       source === 'fresh'
-        ? ask(
-            'freshPuzzle',
-            { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]), seed: randomDigits() },
-            { signal: stop.signal },
-          ).then((line) => (line === null ? [] : [namedPuzzle(line)]))
-        : ask('ownPuzzles', null, {
-            signal: stop.signal,
-            onNews: ({ looked, of }) => {
-              status.value = words.looking(looked, of);
-            },
-          }).then((list) => list.map(({ line, config }) => namedPuzzle(line, config)));
-    asking.then(
-      (list) => {
-        found.value = list;
-        at.value = 0;
-      },
-      (error: unknown) => {
-        if (!(error instanceof Cancelled)) showFailure(error);
-      },
-    );
+        ? study
+            .ask(
+              'freshPuzzle',
+              { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]), seed: randomDigits() },
+              { signal: stop.signal },
+            )
+            .then((line) => (line === null ? [] : [namedPuzzle(line)]))
+        : study
+            .ask('ownPuzzles', null, {
+              signal: stop.signal,
+              onNews: ({ looked, of }) => {
+                status.value = words.looking(looked, of);
+              },
+            })
+            .then((list) => list.map(({ line, config }) => namedPuzzle(line, config)));
+    asking.then((list) => {
+      found.value = list;
+      at.value = 0;
+    }, reportFailure);
     return () => stop.abort();
   }, [wanted.value]);
   const named = found.value?.[at.value];
@@ -247,8 +246,10 @@ function FromWorker({
 }
 
 function OfToday() {
+  const history = useStore(openPuzzleHistory);
+  const { router } = usePage();
   const { today, line } = useToday();
-  const record = recordOfDay(puzzleHistory.value, today);
+  const record = recordOfDay(history.records.value, today);
   const before = useSignal(record?.outcome ?? null);
   if (line === null) return <Opening />;
   return (
@@ -256,7 +257,7 @@ function OfToday() {
       named={namedPuzzle(line)}
       day={today}
       before={before.value}
-      onNext={() => go({ screen: 'learn', path: ['puzzles', 'set', 'any', 'any'] })}
+      onNext={() => router.go({ screen: 'learn', path: ['puzzles', 'set', 'any', 'any'] })}
     />
   );
 }

@@ -3,9 +3,8 @@
 import { PRESET_IDS, PRESETS, configure, type Ruleset } from '@lexiko/rules';
 import { OPTION_KEYS, type OptionKey } from '@lexiko/rules/options';
 import { optionValueText } from '../../setup/changed-rules.tsx';
-import { texts } from '../../texts/current.ts';
+import { language, texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
-import { settings } from '../../page/settings.ts';
 import { booksOf, CHAPTER_IDS, CHAPTERS, isInBook } from './outline.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
@@ -30,7 +29,7 @@ export function Editions() {
   const rulesets = classicRulesets();
   const words = learnTexts.value;
   const { forms, presets, setup } = texts.value;
-  const { sections } = RULEBOOKS[settings.value.language];
+  const { sections } = RULEBOOKS[language.value];
   return (
     <main class="rules-page editions">
       <h1>{words.editions}</h1>

@@ -1,11 +1,11 @@
 /** From a lesson to sections of the rulebook: those that send people there, and those that an explanation rests on. */
 
 import type { PresetId } from '@lexiko/rules';
-import { settings } from '../../page/settings.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { sectionsOfLesson, type LessonLink } from './lessons.ts';
 import { booksOf, isInBook, type SectionId } from './outline.ts';
 import { RULEBOOKS } from './rulebooks.ts';
+import { language } from '../../texts/current.ts';
 
 /** The book itself, or one that tells of the section if it does not. */
 function bookWith(id: SectionId, book: PresetId): PresetId {
@@ -27,7 +27,7 @@ export function SectionLinks({
       {learnTexts.value.sections}{' '}
       {ids.map((id) => (
         <a key={id} href={`#/learn/rules/${bookWith(id, book)}/${id}`}>
-          {RULEBOOKS[settings.value.language].sections[id].title}
+          {RULEBOOKS[language.value].sections[id].title}
         </a>
       ))}
     </p>

@@ -4,11 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { configure, PRESET_IDS, type PresetId, type Ruleset } from '@lexiko/rules';
 import { belongsTo, isOptionKey, type OptionKey } from '@lexiko/rules/options';
-import { go } from '../../page/route.ts';
-import { settings } from '../../page/settings.ts';
 import { optionValueText } from '../../setup/changed-rules.tsx';
-import { lastRuleset } from '../../page/last-game.ts';
-import { texts } from '../../texts/current.ts';
+import { usePage } from '../../page/page-context.ts';
+import { language, texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import {
   booksOf,
@@ -29,8 +27,8 @@ import { searchIndex, sectionsAbout } from './search.ts';
 type Whose = PresetId | 'table';
 
 /** School needs teams; what is read is the same for any size. */
-function rulesetOf(whose: Whose): Ruleset {
-  if (whose === 'table' && lastRuleset.value !== null) return lastRuleset.value;
+function rulesetOf(whose: Whose, atTable: Ruleset | null): Ruleset {
+  if (whose === 'table' && atTable !== null) return atTable;
   const preset = whose === 'table' ? 'standard-2007' : whose;
   const ruleset = configure({ preset, sides: 2, ...(preset === 'school' ? { teamSizes: [2, 2] } : {}) });
   if (!ruleset.ok) throw new Error(`a preset as it is: ${ruleset.error.code}`);
@@ -41,12 +39,15 @@ function rulesetOf(whose: Whose): Ruleset {
 const isWide = matchMedia('(width >= 56rem)').matches;
 
 /** What the address asks for; a section may also be named by a rule or an option it tells of. */
-function readPath([book, place]: readonly string[]): {
+function readPath(
+  [book, place]: readonly string[],
+  atTable: Ruleset | null,
+): {
   readonly whose: Whose;
   readonly section: SectionId | null;
 } {
   const preset = PRESET_IDS.find((id) => id === book);
-  const whose = preset ?? (lastRuleset.value === null ? 'standard-2007' : 'table');
+  const whose = preset ?? (atTable === null ? 'standard-2007' : 'table');
   if (place === undefined) return { whose, section: null };
   const named =
     place in SECTIONS
@@ -54,11 +55,11 @@ function readPath([book, place]: readonly string[]): {
       : isOptionKey(place)
         ? sectionOfOption(place)
         : sectionOfRule(place);
-  return { whose, section: named === null ? null : sectionIn(named, rulesetOf(whose)) };
+  return { whose, section: named === null ? null : sectionIn(named, rulesetOf(whose, atTable)) };
 }
 
 function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ruleset }) {
-  const { title, body } = RULEBOOKS[settings.value.language].sections[id];
+  const { title, body } = RULEBOOKS[language.value].sections[id];
   const { options } = SECTIONS[id];
   const paragraphs = body(ruleset);
   const entries = paragraphs.filter((text) => text.startsWith('• '));
@@ -181,10 +182,12 @@ function Agreed({
 
 export function Rulebook({ path }: { readonly path: readonly string[] }) {
   const wanted = useSignal('');
-  const { whose, section } = readPath(path);
-  const ruleset = useMemo(() => rulesetOf(whose), [whose, lastRuleset.value]);
+  const { lastGame, router } = usePage();
+  const atTable = lastGame.ruleset.value;
+  const { whose, section } = readPath(path, atTable);
+  const ruleset = useMemo(() => rulesetOf(whose, atTable), [whose, atTable]);
   const index = useMemo(() => searchIndex(ruleset, texts.value), [ruleset, texts.value]);
-  const { chapters, sections } = RULEBOOKS[settings.value.language];
+  const { chapters, sections } = RULEBOOKS[language.value];
   const words = learnTexts.value;
   const found = sectionsAbout(wanted.value, index);
   const shown = chaptersOf(found);
@@ -203,10 +206,10 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
           <select
             value={whose}
             onChange={({ currentTarget }) =>
-              go({ screen: 'learn', path: ['rules', currentTarget.value] }, 'replace')
+              router.go({ screen: 'learn', path: ['rules', currentTarget.value] }, 'replace')
             }
           >
-            {lastRuleset.value !== null && <option value="table">{words.currentGame}</option>}
+            {atTable !== null && <option value="table">{words.currentGame}</option>}
             {PRESET_IDS.map((id) => (
               <option key={id} value={id}>
                 {texts.value.presets[id].title}

@@ -5,11 +5,12 @@ import { PRESET_IDS } from '@lexiko/rules';
 import { isOptionKey } from '@lexiko/rules/options';
 import type { BoardUse } from '@lexiko/rules/records';
 import { optionValueText } from '../../setup/changed-rules.tsx';
-import { ask } from '../../study/ask.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import { texts } from '../../texts/current.ts';
 import { useOwnGames } from './own-games.ts';
 import type { ServerGames } from './server-games.ts';
+import { openStudy } from '../../study/study.ts';
+import { useStore } from '../../page/page-context.ts';
 
 export interface FinishedGames {
   /** The latest first; `null` until they are counted. */
@@ -19,9 +20,10 @@ export interface FinishedGames {
 
 /** What is known here is there at once; what the server has to add comes as soon as it is fetched. */
 export function useFinishedGames(): FinishedGames {
+  const study = useStore(openStudy);
   const games = useSignal<readonly FinishedSide[] | null>(null);
   const server = useOwnGames(async (signal) => {
-    games.value = await ask('finishedSides', null, { signal });
+    games.value = await study.ask('finishedSides', null, { signal });
   });
   return { games: games.value, server };
 }

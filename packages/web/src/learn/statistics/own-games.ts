@@ -3,18 +3,22 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hasBeenOnline } from '../../online/connection/been-online.ts';
-import { reportFailure } from '../use-answer.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { fetchOwnGames, type ServerGames } from './server-games.ts';
+import { openStudy } from '../../study/study.ts';
+import { useStore } from '../../page/page-context.ts';
 
 /** `count` is asked at once, and again whenever the server had something to add. */
 export function useOwnGames(count: (signal: AbortSignal) => Promise<void>): ServerGames {
+  const reportFailure = useFailureReporter();
+  const study = useStore(openStudy);
   const server = useSignal<ServerGames>(hasBeenOnline() ? 'asking' : 'none');
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const gather = async (): Promise<void> => {
       await count(signal);
-      const state = await fetchOwnGames(signal, () => void count(signal).catch(reportFailure));
+      const state = await fetchOwnGames(study, signal, () => void count(signal).catch(reportFailure));
       if (!signal.aborted) server.value = state;
     };
     gather().catch(reportFailure);

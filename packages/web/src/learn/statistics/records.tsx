@@ -3,16 +3,17 @@
 import { useSignal } from '@preact/signals';
 import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules/records';
 import { NumberTable } from '../../parts/number-table.tsx';
-import { settings } from '../../page/settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import '../../styles/statistics.css';
 import { saveFile } from '../../page/save-file.ts';
 import { LineChart } from '../charts/line-chart.tsx';
-import { hall } from '../workbench/workbench-store.ts';
+import { openWorkbench } from '../workbench/workbench-store.ts';
 import { addressOf, dictionaryName, optionsText, presetName, useFinishedGames } from './finished-games.ts';
 import { ServerNote } from './server-note.tsx';
 import { recordsTexts } from './records-texts.ts';
 import { statisticsTexts } from './statistics-texts.ts';
+import { language } from '../../texts/current.ts';
+import { useStore } from '../../page/page-context.ts';
 
 const HIGHEST = 20;
 const LATEST = 10;
@@ -79,7 +80,7 @@ function saveRecords(games: readonly FinishedSide[]): void {
 function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
   const { date } = statisticsTexts.value;
   const records = recordsTexts.value;
-  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return (
     <NumberTable
       title={records.title}
@@ -116,9 +117,9 @@ function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
 /** Totals that can be compared. */
 function Group({ games }: { readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
-  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'short' });
-  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(settings.value.language, {
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'short' });
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(language.value, {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
@@ -161,9 +162,10 @@ function Group({ games }: { readonly games: readonly FinishedSide[] }) {
 
 /** Open letters: games at the table and those of the workbench, highest first. */
 function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
+  const workbench = useStore(openWorkbench);
   const { date } = statisticsTexts.value;
   const records = recordsTexts.value;
-  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   const all = [
     ...games.map(({ finishedMs, score, turns, bestTurn, bestMove, fifties }) => ({
       atMs: finishedMs,
@@ -175,7 +177,7 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
       bestMove,
       fifties,
     })),
-    ...hall.value,
+    ...workbench.hall.value,
   ].toSorted((a, b) => b.score - a.score);
   const [best] = all;
   return (

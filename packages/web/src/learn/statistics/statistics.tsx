@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import { groupResults, hasBand, resultKey, SCORE_BAND, type ResultGroup } from '@lexiko/rules/records';
-import { settings } from '../../page/settings.ts';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
 import '../../styles/statistics.css';
 import { LineChart } from '../charts/line-chart.tsx';
@@ -13,6 +12,7 @@ import { kindDetails, KindsTable, kindTitle } from './kinds-table.tsx';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
+import { language } from '../../texts/current.ts';
 
 const BEST_PLAYS = 8;
 /** Before there are more games, the last ten are all of them. */
@@ -20,8 +20,8 @@ const LATEST = 10;
 
 function Figures({ group, games }: { readonly group: ResultGroup; readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
-  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(settings.value.language, {
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(language.value, {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
@@ -56,7 +56,7 @@ function Figures({ group, games }: { readonly group: ResultGroup; readonly games
 /** The best plays of all games. */
 function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
-  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   const best = games
     .flatMap(({ plays, ...game }) => plays.map((play) => ({ ...game, ...play })))
     .toSorted((a, b) => b.score - a.score)
@@ -92,7 +92,7 @@ function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
 
 function Group({ group, games }: { readonly group: ResultGroup; readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
-  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'short' });
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'short' });
   const points = games
     .toReversed()
     .map(({ finishedMs, score }) => ({ label: when.format(finishedMs), value: score }));

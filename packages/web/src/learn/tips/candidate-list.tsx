@@ -5,16 +5,16 @@ import { useMemo } from 'preact/hooks';
 import type { MadeInstead } from '@lexiko/analysis/puzzles';
 import { inspectPlay, scoreOf, type Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
-import { announce } from '../../page/announcer.tsx';
-import { ask } from '../../study/ask.ts';
 import type { Candidate } from '../../study/questions.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { isSamePlay, lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePractice } from '../practice/practice-table.ts';
-import { reportFailure, useAnswer } from '../use-answer.ts';
+import { useFailureReporter, useAnswer } from '../use-answer.ts';
 import { PositionFrame } from './position-frame.tsx';
 import { inTenths, tipsTexts } from './tips-texts.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
+import { openStudy } from '../../study/study.ts';
 
 /** A play that the learner has thought of. */
 interface Noted {
@@ -67,6 +67,9 @@ function insteadOf(made: Noted | undefined): MadeInstead {
 }
 
 function Choosing({ number, position }: { readonly number: number; readonly position: LessonPosition }) {
+  const study = useStore(openStudy);
+  const reportFailure = useFailureReporter();
+  const { announce } = useFeedback();
   const words = tipsTexts.value.choice;
   const state = useMemo(() => lessonState(position), [position]);
   const noted = useSignal<readonly Noted[]>([]);
@@ -89,8 +92,10 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
   };
   const { table, news } = usePractice({ id: `candidates ${number}`, state, onPlay: note });
   const compare = async (): Promise<void> => {
-    const best = await ask('candidates', { position, most: 10, by: 'worth' });
-    const verdicts = await Promise.all(noted.value.map(({ tiles }) => ask('judge', { position, tiles })));
+    const best = await study.ask('candidates', { position, most: 10, by: 'worth' });
+    const verdicts = await Promise.all(
+      noted.value.map(({ tiles }) => study.ask('judge', { position, tiles })),
+    );
     bad.value = noted.value
       .filter((_, at) => verdicts[at]?.kind === 'illegal')
       .map(({ notation }) => notation);
@@ -144,7 +149,7 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
             };
             const places = { board, rack, other: null, scores: [0, 0] } as const;
             rememberMissedPlay(missed, () =>
-              ask('confirmMissed', {
+              study.ask('confirmMissed', {
                 config,
                 position: places,
                 play: { placed: tiles, score },

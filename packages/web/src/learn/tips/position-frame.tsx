@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { lessonNews, type LessonPosition } from '../lesson-table.ts';
 import type { Tip } from '@lexiko/analysis';
 import { tipsTexts } from './tips-texts.ts';
+import { useFeedback } from '../../page/page-context.ts';
 
 export function PositionFrame({
   tip,
@@ -25,6 +25,7 @@ export function PositionFrame({
   readonly board?: ComponentChildren;
   readonly children: ComponentChildren;
 }) {
+  const { announce } = useFeedback();
   const words = tipsTexts.value;
   const news = useMemo(() => lessonNews(position), [position]);
   const before = useRef(number);

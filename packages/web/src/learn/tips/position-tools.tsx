@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import { formatSquare } from '@lexiko/rules/board';
-import { announce } from '../../page/announcer.tsx';
 import { PREMIUM_LABELS } from '../../table/square-marks.ts';
 import { lessonView, type LessonPosition } from '../lesson-table.ts';
 import { useReadingPlace } from '../reading-place.ts';
@@ -10,11 +9,13 @@ import { useAnswer } from '../use-answer.ts';
 import { PositionFrame } from './position-frame.tsx';
 import { premiumNeighbours } from './premium-neighbours.ts';
 import { inTenths, tipsTexts } from './tips-texts.ts';
+import { useFeedback } from '../../page/page-context.ts';
 
 /** Less than this is too little for an S, the rulebooks say. */
 const WORTH_AN_S = 8;
 
 function SQuestion({ position }: { readonly position: LessonPosition }) {
+  const { announce } = useFeedback();
   const words = tipsTexts.value;
   const [spent] =
     useAnswer('candidates', { position, most: 1, by: 'score', letter: { tile: 'S', use: 'spent' } }) ?? [];

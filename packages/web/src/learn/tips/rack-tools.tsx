@@ -1,7 +1,6 @@
 /** Tools about a rack: letter groups, what to keep, beginnings and endings (H-04, H-06, H-07). */
 
 import { useSignal } from '@preact/signals';
-import { announce } from '../../page/announcer.tsx';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { leaveFacts } from './leave-facts.ts';
@@ -9,9 +8,11 @@ import { arrangementsOf, GROUPS, groupsIn } from './letter-groups.ts';
 import { drawn, PracticeRack, useRack } from './practice-rack.tsx';
 import { inTenths, tipsTexts } from './tips-texts.ts';
 import { DrillLink } from './word-tools.tsx';
+import { useFeedback } from '../../page/page-context.ts';
 
 /** The learner marks the groups they see; then the right ones are shown. */
 function GroupQuiz({ rack }: { readonly rack: readonly string[] }) {
+  const { announce } = useFeedback();
   const words = tipsTexts.value;
   const marked = useSignal<readonly string[]>([]);
   const isShown = useSignal(false);
@@ -138,6 +139,7 @@ function Keeper({ rack }: { readonly rack: readonly string[] }) {
 
 /** Two ways of keeping three letters: which has more to it? */
 function LeaveQuiz() {
+  const { announce } = useFeedback();
   const words = tipsTexts.value;
   const pair = useSignal(drawnPair());
   const chosen = useSignal<number | null>(null);

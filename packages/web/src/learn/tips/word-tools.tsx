@@ -4,11 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MeantWord } from '../drills/drill-card.ts';
 import { cardId, isFirm } from '../drills/drill-card.ts';
-import { cards, openDrills } from '../drills/drill-state.ts';
+import { openDrills } from '../drills/drill-state.ts';
 import { drillsTexts } from '../drills/drills-texts.ts';
 import type { Deck } from '../drills/drill-plan.ts';
-import { reportFailure, useAnswer } from '../use-answer.ts';
+import { useFailureReporter, useAnswer } from '../use-answer.ts';
 import { tipsTexts } from './tips-texts.ts';
+import { useStore } from '../../page/page-context.ts';
 
 export function DrillLink({ deck }: { readonly deck: Deck }) {
   return (
@@ -29,7 +30,7 @@ function WordButton({
   readonly onChoose: () => void;
 }) {
   const { short } = tipsTexts.value;
-  const card = cards.value.get(cardId({ kind: 'word', letters: word }));
+  const card = useStore(openDrills).cards.value.get(cardId({ kind: 'word', letters: word }));
   const state = card === undefined ? null : isFirm(card) ? 'firm' : 'begun';
   return (
     <button
@@ -78,10 +79,12 @@ function HookLists({ word }: { readonly word: string }) {
 
 /** Words by their first letter; the chosen one is explained. */
 function WordList({ list }: { readonly list: readonly MeantWord[] }) {
+  const reportFailure = useFailureReporter();
   const { short } = tipsTexts.value;
   const chosen = useSignal<MeantWord | null>(null);
+  const drills = useStore(openDrills);
   useEffect(() => {
-    openDrills().catch(reportFailure);
+    drills.open().catch(reportFailure);
   }, []);
   const initials = [...new Set(list.map(({ word }) => word.slice(0, 1)))];
   return (

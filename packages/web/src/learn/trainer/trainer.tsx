@@ -5,7 +5,6 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '@lexiko/rules';
 import { liftedTile, type Placement } from '@lexiko/rules/board';
-import { announce } from '../../page/announcer.tsx';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { newsOf } from '../../paper/paper-game.ts';
@@ -13,7 +12,7 @@ import { PaperSheet } from '../../paper/paper-sheet.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { trainerTexts } from './trainer-texts.ts';
-import { countLessons, forgetLessons, lessonProgress, lessonResult, noteLesson } from '../lesson-progress.ts';
+import { countLessons, lessonResult, openLessons, type LessonProgress } from '../lesson-progress.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
@@ -31,6 +30,7 @@ import {
   type WorkedGame,
   type WorkedGameId,
 } from './worked-games.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
 
 interface Worked {
   readonly ruleset: Ruleset;
@@ -94,6 +94,7 @@ export function CountForm({
   readonly isAwaited: boolean;
   readonly children: ComponentChildren;
 }) {
+  const { announce } = useFeedback();
   const words = trainerTexts.value;
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -169,8 +170,7 @@ function lettersLeft(notation: string): string {
 }
 
 /** The first turn that has not been counted; the first of all where none or all are. */
-function firstOpen(id: WorkedGameId, frames: WorkedGame['frames']): number {
-  const progress = lessonProgress.peek();
+function firstOpen(id: WorkedGameId, frames: WorkedGame['frames'], progress: LessonProgress): number {
   const open = frames.findIndex(
     ({ turn: { kind } }, at) => kind === 'play' && lessonResult(progress, id, at + 1) === null,
   );
@@ -189,8 +189,10 @@ function layingOf({ board, fresh }: WorkedGame['frames'][number]) {
 const AFTER: Readonly<Record<WorkedGameId, ScreenId>> = { steps: 'guide', guide: 'clinic' };
 
 export function Trainer({ id }: { readonly id: WorkedGameId }) {
+  const { announce } = useFeedback();
+  const lessons = useStore(openLessons);
   const { game, frames } = useMemo(() => workedGame(id), [id]);
-  const at = useSignal(firstOpen(id, frames));
+  const at = useSignal(firstOpen(id, frames, lessons.progress.peek()));
   // Whoever takes the first steps has not laid a word yet; in the Guide Game it is the counting that is practised.
   const laying = useLaying(id === 'steps');
   const words = trainerTexts.value;
@@ -219,8 +221,8 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
     </button>
   );
   const isPlay = turn.kind === 'play';
-  const isDone = lessonResult(lessonProgress.value, id, at.value + 1) === true;
-  const { right } = countLessons(lessonProgress.value, id);
+  const isDone = lessonResult(lessons.progress.value, id, at.value + 1) === true;
+  const { right } = countLessons(lessons.progress.value, id);
   const isOpen = isPlay && laying.isOpen(at.value);
   const player = words.player(game.players[turn.player]?.name ?? '');
   const news = newsOf(game, WORKED_CONFIG, frame);
@@ -255,7 +257,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
                   id={`count-${turn.number}`}
                   score={turn.score}
                   isAwaited={laying.isOn}
-                  onCounted={() => noteLesson(id, at.value + 1, true)}
+                  onCounted={() => lessons.note(id, at.value + 1, true)}
                 >
                   <Explanation ruleset={news.view.ruleset} frame={frame} />
                 </CountForm>
@@ -285,7 +287,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
             </a>
           )}
           {right > 0 && (
-            <button type="button" class="quiet" onClick={() => forgetLessons(id)}>
+            <button type="button" class="quiet" onClick={() => lessons.forget(id)}>
               {learnTexts.value.startOver}
             </button>
           )}

@@ -3,42 +3,40 @@
 import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@lexiko/rules';
 import { exportGcg, formatGcg, formatLog } from '@lexiko/rules/notation';
-import { announce } from '../../page/announcer.tsx';
 import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
-import { settings } from '../../page/settings.ts';
-import { ask } from '../../study/ask.ts';
+import { openStudy, type Study } from '../../study/study.ts';
 import { saveFile } from '../../page/save-file.ts';
 import type { WorkbenchTexts } from '@lexiko/texts/en/learn/workbench';
-import { texts } from '../../texts/current.ts';
-import { offerUndo } from '../../page/toast.tsx';
-import { reportFailure } from '../use-answer.ts';
+import { language, texts } from '../../texts/current.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { withNode, type PlayTree } from './play-tree.ts';
-import { changeTree, enterHall, hall, leaveHall, tree, type HallGame } from './workbench-store.ts';
+import { openWorkbench, type HallGame, type WorkbenchStore } from './workbench-store.ts';
 import { workbenchTexts } from './workbench-texts.ts';
+import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
 
 /** Lays the plays of a game out from the empty board; what was in the tree stays there. */
-function openGame({ plays, helped }: HallGame): void {
-  changeTree(
+function openGame(workbench: WorkbenchStore, { plays, helped }: HallGame): void {
+  workbench.changeTree(
     plays.reduce<PlayTree>((grown, tiles, at) => withNode(grown, tiles, helped.includes(at)), {
-      ...tree.peek(),
+      ...workbench.tree.peek(),
       current: 0,
     }),
   );
 }
 
 /** A file names the very dictionary. */
-async function logOf({ plays }: HallGame): Promise<readonly GameEvent[]> {
-  return openLog({ config: OPEN_CONFIG, plays }, true, await ask('dictionary', null));
+async function logOf(study: Study, { plays }: HallGame): Promise<readonly GameEvent[]> {
+  return openLog({ config: OPEN_CONFIG, plays }, true, await study.ask('dictionary', null));
 }
 
-async function saveLog(game: HallGame): Promise<void> {
-  const log = await logOf(game);
+async function saveLog(study: Study, game: HallGame): Promise<void> {
+  const log = await logOf(study, game);
   saveFile(`${fileName(game)}.json`, new Blob([formatLog(log, [game.name])], { type: 'application/json' }));
 }
 
-async function saveGcg(game: HallGame): Promise<void> {
-  const log = await logOf(game);
+async function saveGcg(study: Study, game: HallGame): Promise<void> {
+  const log = await logOf(study, game);
   const gcg = exportGcg(log, [{ id: 'me', name: game.name === '' ? 'me' : game.name }]);
   if (!gcg.ok) throw new Error(`a game of open letters has a GCG: ${gcg.error.code}`);
   saveFile(`${fileName(game)}.gcg`, new Blob([formatGcg(gcg.value)], { type: 'text/plain' }));
@@ -49,35 +47,39 @@ function fileName({ score, id }: HallGame): string {
 }
 
 function titleOf({ name, atMs }: HallGame): string {
-  const when = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return name === '' ? when.format(atMs) : name;
 }
 
 function EntryButtons({ game }: { readonly game: HallGame }) {
+  const study = useStore(openStudy);
+  const workbench = useStore(openWorkbench);
+  const { offers } = usePage();
+  const reportFailure = useFailureReporter();
   const words = workbenchTexts.value;
   const title = titleOf(game);
   return (
     <span class="bench-row-buttons">
-      <button type="button" onClick={() => openGame(game)} aria-label={`${words.open}: ${title}`}>
+      <button type="button" onClick={() => openGame(workbench, game)} aria-label={`${words.open}: ${title}`}>
         {words.open}
       </button>
       <button
         type="button"
-        onClick={() => void saveGcg(game).catch(reportFailure)}
+        onClick={() => void saveGcg(study, game).catch(reportFailure)}
         aria-label={`GCG: ${title}`}
       >
         GCG
       </button>
       <button
         type="button"
-        onClick={() => void saveLog(game).catch(reportFailure)}
+        onClick={() => void saveLog(study, game).catch(reportFailure)}
         aria-label={`JSON: ${title}`}
       >
         JSON
       </button>
       <button
         type="button"
-        onClick={() => offerUndo(texts.peek().front.removed(title), leaveHall(game.id))}
+        onClick={() => offers.offerUndo(texts.peek().front.removed(title), workbench.leaveHall(game.id))}
         aria-label={`${words.remove}: ${title}`}
       >
         {words.remove}
@@ -103,6 +105,8 @@ function rowOf(words: WorkbenchTexts, game: HallGame): NumberRow {
 }
 
 export function Hall({ canEnter }: { readonly canEnter: boolean }) {
+  const workbench = useStore(openWorkbench);
+  const { announce } = useFeedback();
   const words = workbenchTexts.value;
   const name = useSignal('');
   return (
@@ -113,7 +117,7 @@ export function Hall({ canEnter }: { readonly canEnter: boolean }) {
         class="bench-form"
         onSubmit={(event) => {
           event.preventDefault();
-          const { score } = enterHall(name.value.trim(), Date.now());
+          const { score } = workbench.enterHall(name.value.trim(), Date.now());
           name.value = '';
           announce(words.entered(score));
         }}
@@ -133,7 +137,7 @@ export function Hall({ canEnter }: { readonly canEnter: boolean }) {
           {words.enter}
         </button>
       </form>
-      {hall.value.length === 0 ? (
+      {workbench.hall.value.length === 0 ? (
         <p>{words.noHall}</p>
       ) : (
         <NumberTable
@@ -147,7 +151,7 @@ export function Hall({ canEnter }: { readonly canEnter: boolean }) {
             words.solver,
             null,
           ]}
-          rows={hall.value.map((game) => rowOf(words, game))}
+          rows={workbench.hall.value.map((game) => rowOf(words, game))}
         />
       )}
     </section>

@@ -6,11 +6,11 @@ import type { RecordProgress } from '@lexiko/engine/moves';
 import type { GameState } from '@lexiko/rules';
 import { inspectPlay, scoreOf, type Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
-import { announce } from '../../page/announcer.tsx';
-import { ask, Cancelled } from '../../study/ask.ts';
 import type { OpenGame } from '../../study/puzzle-questions.ts';
-import { showFailure } from '../../page/failure.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { workbenchTexts } from './workbench-texts.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
+import { openStudy } from '../../study/study.ts';
 
 const SUGGESTED = 6;
 
@@ -45,6 +45,9 @@ export function SolverHelp({
   /** Plays that are to be made, one after the other. */
   readonly onPlays: (plays: readonly (readonly Placement[])[]) => void;
 }) {
+  const study = useStore(openStudy);
+  const { announce } = useFeedback();
+  const reportFailure = useFailureReporter();
   const words = workbenchTexts.value;
   const status = useSignal<string | null>(null);
   const plays = useSignal<readonly (readonly Placement[])[] | null>(null);
@@ -60,20 +63,20 @@ export function SolverHelp({
     try {
       await answer(stop.signal);
     } catch (error) {
-      if (!(error instanceof Cancelled)) showFailure(error);
+      reportFailure(error);
     }
     status.value = null;
     ahead.value = null;
   };
   const suggest = (): Promise<void> =>
     wait(async (signal) => {
-      const found = await ask('openPlays', { ...game, most: SUGGESTED }, { signal });
+      const found = await study.ask('openPlays', { ...game, most: SUGGESTED }, { signal });
       plays.value = found.toSorted((a, b) => scoreOfPlay(state, b) - scoreOfPlay(state, a));
       announce(found.length === 0 ? words.nothing : words.bestPlays);
     });
   const finish = (): Promise<void> =>
     wait(async (signal) => {
-      const rest = await ask('finishOpenGame', game, {
+      const rest = await study.ask('finishOpenGame', game, {
         signal,
         onNews: (progress) => {
           const { plays: settled, score, left } = progress;

@@ -1,9 +1,11 @@
 /** The workbench and its hall of best games, kept in the browser. */
 
-import { signal, type Signal } from '@preact/signals';
 import { replay } from '@lexiko/rules';
 import type { Placement } from '@lexiko/rules/board';
 import { scoreSheet, sideResult } from '@lexiko/rules/records';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Page } from '../../page/page.ts';
+import { StoredValue, type ValueStorage } from '../../page/stored-value.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { EMPTY_TREE, pathTo, type PlayTree } from './play-tree.ts';
 
@@ -24,25 +26,6 @@ export interface HallGame {
 const TREE_KEY = 'lexiko.workbench';
 const HALL_KEY = 'lexiko.hall';
 const MOST_GAMES = 50;
-
-/** What was kept under `key`, if `isWhole` takes it for what it should be. */
-function kept<T>(key: string, isWhole: (value: unknown) => value is T, initial: T): T {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isWhole(value) ? value : initial;
-  } catch {
-    // A browser that keeps nothing for us, or something that is not ours.
-    return initial;
-  }
-}
-
-function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing is kept then; it holds until the page is closed.
-  }
-}
 
 function isTree(value: unknown): value is PlayTree {
   if (typeof value !== 'object' || value === null) return false;
@@ -79,52 +62,55 @@ function isHall(value: unknown): value is readonly HallGame[] {
   );
 }
 
-export const tree: Signal<PlayTree> = signal(kept(TREE_KEY, isTree, EMPTY_TREE));
-/** The highest first. */
-export const hall: Signal<readonly HallGame[]> = signal(kept(HALL_KEY, isHall, []));
+export class WorkbenchStore {
+  readonly #tree: StoredValue<PlayTree>;
+  readonly #hall: StoredValue<readonly HallGame[]>;
 
-export function changeTree(next: PlayTree): void {
-  tree.value = next;
-  keep(TREE_KEY, next);
+  constructor(storage: ValueStorage) {
+    this.#tree = new StoredValue(storage, TREE_KEY, (stored) => (isTree(stored) ? stored : EMPTY_TREE));
+    this.#hall = new StoredValue(storage, HALL_KEY, (stored) => (isHall(stored) ? stored : []));
+  }
+
+  get tree(): ReadonlySignal<PlayTree> {
+    return this.#tree.value;
+  }
+
+  /** The highest first. */
+  get hall(): ReadonlySignal<readonly HallGame[]> {
+    return this.#hall.value;
+  }
+
+  changeTree(next: PlayTree): void {
+    this.#tree.set(next);
+  }
+
+  /** Enters the game up to the current position, as if the player stopped there. */
+  enterHall(name: string, atMs: number): HallGame {
+    const path = pathTo(this.tree.peek());
+    const plays = path.map(({ tiles }) => tiles);
+    const log = openLog({ config: OPEN_CONFIG, plays }, true);
+    const { score, turns, bestTurn, bestMove, fifties } = sideResult(replay(log), scoreSheet(log).rows, 0);
+    const helped = path.flatMap(({ isHelped }, at) => (isHelped ? [at] : []));
+    const result = { score, turns, bestTurn, bestMove, fifties };
+    const game: HallGame = { id: `${atMs}`, name, atMs, plays, helped, ...result };
+    this.#addToHall([game]);
+    return game;
+  }
+
+  /** Answers how to put it back, beside what was entered since. */
+  leaveHall(id: string): () => void {
+    const before = this.hall.peek();
+    this.#hall.set(before.filter((game) => game.id !== id));
+    return () => this.#addToHall(before.filter((game) => game.id === id));
+  }
+
+  /** Of equal scores the earlier game stands first. */
+  #addToHall(games: readonly HallGame[]): void {
+    const ranked = [...this.hall.peek(), ...games].toSorted((a, b) => b.score - a.score || a.atMs - b.atMs);
+    this.#hall.set(ranked.slice(0, MOST_GAMES));
+  }
 }
 
-/** Enters the game up to the current position, as if the player stopped there. */
-export function enterHall(name: string, atMs: number): HallGame {
-  const path = pathTo(tree.peek());
-  const plays = path.map(({ tiles }) => tiles);
-  const log = openLog({ config: OPEN_CONFIG, plays }, true);
-  const { score, turns, bestTurn, bestMove, fifties } = sideResult(replay(log), scoreSheet(log).rows, 0);
-  const helped = path.flatMap(({ isHelped }, at) => (isHelped ? [at] : []));
-  const game: HallGame = {
-    id: `${atMs}`,
-    name,
-    atMs,
-    plays,
-    helped,
-    score,
-    turns,
-    bestTurn,
-    bestMove,
-    fifties,
-  };
-  addToHall([game]);
-  return game;
-}
-
-/** Answers how to put it back, beside what was entered since. */
-export function leaveHall(id: string): () => void {
-  const before = hall.peek();
-  changeHall(before.filter((game) => game.id !== id));
-  return () => addToHall(before.filter((game) => game.id === id));
-}
-
-/** Of equal scores the earlier game stands first. */
-function addToHall(games: readonly HallGame[]): void {
-  const ranked = [...hall.peek(), ...games].toSorted((a, b) => b.score - a.score || a.atMs - b.atMs);
-  changeHall(ranked.slice(0, MOST_GAMES));
-}
-
-function changeHall(next: readonly HallGame[]): void {
-  hall.value = next;
-  keep(HALL_KEY, next);
+export function openWorkbench({ storage }: Page): WorkbenchStore {
+  return new WorkbenchStore(storage);
 }

@@ -6,16 +6,14 @@ import type { GameState } from '@lexiko/rules';
 import { inspectPlay, type Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
 import { scoreSheet, type SheetRow } from '@lexiko/rules/records';
-import { announce } from '../../page/announcer.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { NumberTable } from '../../parts/number-table.tsx';
-import { playSound } from '../../page/sounds.ts';
-import { ask } from '../../study/ask.ts';
+import { openStudy, type Study } from '../../study/study.ts';
 import '../../styles/workbench.css';
 import type { Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
-import { reportFailure } from '../use-answer.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePractice } from '../practice/practice-table.ts';
 import { Hall } from './hall.tsx';
@@ -32,14 +30,26 @@ import {
   type PlayNode,
 } from './play-tree.ts';
 import { SolverHelp } from './solver-help.tsx';
-import { changeTree, tree } from './workbench-store.ts';
+import { openWorkbench, type WorkbenchStore } from './workbench-store.ts';
 import { workbenchTexts } from './workbench-texts.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
 
 function gameOf(nodes: readonly PlayNode[]) {
   return { config: OPEN_CONFIG, plays: nodes.map(({ tiles }) => tiles) };
 }
 
-async function tryPlay(table: Table, state: GameState, tiles: readonly Placement[]): Promise<void> {
+/** Where a play is tried: at a table, by the words, for the tree. */
+interface TryParts {
+  readonly table: Table;
+  readonly study: Study;
+  readonly workbench: WorkbenchStore;
+}
+
+async function tryPlay(
+  { table, study, workbench }: TryParts,
+  state: GameState,
+  tiles: readonly Placement[],
+): Promise<void> {
   const play = inspectPlay(state, 0, tiles);
   const after = withPlay(state, tiles);
   if (!play.ok || !after.ok) {
@@ -47,16 +57,17 @@ async function tryPlay(table: Table, state: GameState, tiles: readonly Placement
     if (!refusal.ok) table.tellRefusal(refusal.error);
     return;
   }
-  const bad = await ask('badWords', play.value.words);
+  const bad = await study.ask('badWords', play.value.words);
   if (bad.length > 0) {
     table.tell(workbenchTexts.peek().notWords(texts.peek().list(bad)));
     return;
   }
-  changeTree(withNode(tree.peek(), tiles, false));
-  playSound('play');
+  workbench.changeTree(withNode(workbench.tree.peek(), tiles, false));
+  table.feedback.playSound('play');
 }
 
 function Plays({ rows, path }: { readonly rows: readonly SheetRow[]; readonly path: readonly PlayNode[] }) {
+  const workbench = useStore(openWorkbench);
   const words = workbenchTexts.value;
   if (path.length === 0) return <p>{words.noPlays}</p>;
   return (
@@ -69,7 +80,11 @@ function Plays({ rows, path }: { readonly rows: readonly SheetRow[]; readonly pa
         name: (
           <>
             {at + 1}.{' '}
-            <button type="button" class="bench-link" onClick={() => changeTree(goneTo(tree.peek(), id))}>
+            <button
+              type="button"
+              class="bench-link"
+              onClick={() => workbench.changeTree(goneTo(workbench.tree.peek(), id))}
+            >
               {rows[at]?.notation}
             </button>
           </>
@@ -81,8 +96,9 @@ function Plays({ rows, path }: { readonly rows: readonly SheetRow[]; readonly pa
 }
 
 function Branches({ state }: { readonly state: GameState }) {
+  const workbench = useStore(openWorkbench);
   const words = workbenchTexts.value;
-  const now = tree.value;
+  const now = workbench.tree.value;
   const name = useSignal(now.names[now.current] ?? '');
   useEffect(() => {
     name.value = now.names[now.current] ?? '';
@@ -99,7 +115,7 @@ function Branches({ state }: { readonly state: GameState }) {
         class="bench-form"
         onSubmit={(event) => {
           event.preventDefault();
-          changeTree(named(tree.peek(), name.value));
+          workbench.changeTree(named(workbench.tree.peek(), name.value));
         }}
       >
         <label>
@@ -121,7 +137,7 @@ function Branches({ state }: { readonly state: GameState }) {
           <ul class="bench-list">
             {here.map(({ id, tiles }) => (
               <li key={id}>
-                <button type="button" onClick={() => changeTree(goneTo(tree.peek(), id))}>
+                <button type="button" onClick={() => workbench.changeTree(goneTo(workbench.tree.peek(), id))}>
                   {formatMove({ board: state.board, layout }, tiles)}
                 </button>
               </li>
@@ -138,7 +154,7 @@ function Branches({ state }: { readonly state: GameState }) {
               <button
                 type="button"
                 aria-current={id === now.current}
-                onClick={() => changeTree(goneTo(tree.peek(), id))}
+                onClick={() => workbench.changeTree(goneTo(workbench.tree.peek(), id))}
               >
                 {title} · {openTable(gameOf(pathTo(now, id))).scores[0]}
               </button>
@@ -151,21 +167,25 @@ function Branches({ state }: { readonly state: GameState }) {
 }
 
 function Bench() {
+  const study = useStore(openStudy);
+  const workbench = useStore(openWorkbench);
+  const reportFailure = useFailureReporter();
+  const { announce } = useFeedback();
   const words = workbenchTexts.value;
-  const path = useComputed(() => pathTo(tree.value));
+  const path = useComputed(() => pathTo(workbench.tree.value));
   const state = useComputed(() => openTable(gameOf(path.value)));
   const rows = useComputed(() => scoreSheet(openLog(gameOf(path.value), false)).rows);
-  const { current, onward } = tree.value;
+  const { current, onward } = workbench.tree.value;
   const { table, news } = usePractice({
     id: `workbench ${current}`,
     state: state.value,
-    onPlay: (tiles) => void tryPlay(table, state.peek(), tiles).catch(reportFailure),
+    onPlay: (tiles) => void tryPlay({ table, study, workbench }, state.peek(), tiles).catch(reportFailure),
   });
   const { board, scores, pool } = state.value;
   const total = words.total(scores[0] ?? 0, path.value.length, pool.length);
   if (news === null) return null;
   const move = (change: typeof undone) => () => {
-    changeTree(change(tree.peek()));
+    workbench.changeTree(change(workbench.tree.peek()));
     announce(total);
   };
   const last = path.value.at(-1)?.tiles.map(([square]) => square) ?? [];
@@ -198,7 +218,9 @@ function Bench() {
             game={gameOf(path.value)}
             state={state.value}
             onPlays={(plays) =>
-              changeTree(plays.reduce((grown, tiles) => withNode(grown, tiles, true), tree.peek()))
+              workbench.changeTree(
+                plays.reduce((grown, tiles) => withNode(grown, tiles, true), workbench.tree.peek()),
+              )
             }
           />
           <section class="card" aria-labelledby="bench-plays">

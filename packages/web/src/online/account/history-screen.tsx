@@ -4,10 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameResult, Opponent, RequestAnswer } from '@lexiko/protocol';
 import { NumberTable } from '../../parts/number-table.tsx';
-import { settings } from '../../page/settings.ts';
 import { isLevel } from '../../setup/game-plans.ts';
 import { whenText } from '../online-texts.ts';
-import { texts } from '../../texts/current.ts';
+import { language, texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { presetTitle } from '../lobby/preset-title.ts';
@@ -43,7 +42,7 @@ function Result({ result }: { readonly result: GameResult }) {
 
 function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statistics'> }) {
   const { account } = texts.value;
-  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
   return (
     <section class="card">
       <h2>{account.numbers}</h2>

@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatMessage, ChatSettings } from '@lexiko/protocol';
-import { announce } from '../../page/announcer.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';
 import type { Audience } from './chat.ts';
 import { roomTexts } from '../online-texts.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
+import { useFeedback } from '../../page/page-context.ts';
 
 const LONGEST_TEXT = 500;
 
@@ -55,6 +55,7 @@ function Message({ message }: { readonly message: ChatMessage }) {
 }
 
 function ReportForm({ message }: { readonly message: ChatMessage }) {
+  const { announce } = useFeedback();
   const { chat: words } = roomTexts.value;
   const { chat } = useOnlineGame();
   const reason = useSignal('');

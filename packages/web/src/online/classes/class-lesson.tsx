@@ -9,7 +9,6 @@ import { Invitation } from '../room/invitation.tsx';
 import { classTexts, lessonTexts, whenText } from '../online-texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
-import { goOnline } from '../online-route.ts';
 
 interface LessonParts {
   readonly id: string;
@@ -108,7 +107,7 @@ export function LessonCard({ id, lesson: { code, endsMs, letsIn }, onLead }: Les
 
 /** What a pupil sees until the teacher has looked: nothing of the class. */
 export function WaitingForTeacher({ watch }: { readonly watch: ClassroomWatch }) {
-  const { connection } = useOnline();
+  const { connection, goOnline } = useOnline();
   const words = lessonTexts.value;
   return (
     <>

@@ -9,7 +9,6 @@ import { LostNote } from '../connection/connection-badge.tsx';
 import { classTexts } from '../online-texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
-import { goOnline } from '../online-route.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 
 const LONGEST_NAME = 40;
@@ -18,7 +17,7 @@ const MOST_TABLES = 30;
 
 function NewClass() {
   const classes = classTexts.value;
-  const { connection } = useOnline();
+  const { connection, goOnline } = useOnline();
   const name = useSignal('');
   const tables = useSignal(USUAL_TABLES);
   const fault = useSignal<string | null>(null);

@@ -13,7 +13,6 @@ import { GameFilters, GameList } from './game-list.tsx';
 import { classTexts, roomTexts } from '../online-texts.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from '../online-context.ts';
-import { goOnline } from '../online-route.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { VacationCard } from '../account/vacation.tsx';
 
@@ -67,6 +66,7 @@ function NameForm() {
 }
 
 function JoinForm() {
+  const { goOnline } = useOnline();
   const { online } = texts.value;
   const code = useSignal('');
   return (
@@ -175,7 +175,7 @@ async function findPlace(
 /** On the way from a code to its place. */
 export function Joining({ code }: { readonly code: string }) {
   const { online } = texts.value;
-  const { connection } = useOnline();
+  const { connection, goOnline } = useOnline();
   const reason = useSignal<string | null>(null);
   useEffect(() => {
     let isHere = true;

@@ -2,7 +2,6 @@
 
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Notice } from '@lexiko/protocol';
-import { turnsElsewhere } from '../../page/turn-mark.ts';
 import type { Connection } from '../connection/connection.ts';
 
 export class Notices {
@@ -13,8 +12,8 @@ export class Notices {
   readonly #connection: Connection;
   readonly #ends: readonly (() => void)[];
 
-  /** `game`: the one on the screen, whose notices are read by being there. */
-  constructor(connection: Connection, game: ReadonlySignal<string | null>) {
+  /** `game`: the one on the screen, whose notices are read by being there. `turns` counts those that wait for us. */
+  constructor(connection: Connection, game: ReadonlySignal<string | null>, turns: Signal<number>) {
     this.#connection = connection;
     this.#ends = [
       connection.listen((message) => {
@@ -27,7 +26,7 @@ export class Notices {
         if (game.value !== null && this.all.value.length > 0) this.read(game.value);
       }),
       effect(() => {
-        turnsElsewhere.value = this.all.value.filter(({ kind }) => kind === 'your-turn').length;
+        turns.value = this.all.value.filter(({ kind }) => kind === 'your-turn').length;
       }),
     ];
   }

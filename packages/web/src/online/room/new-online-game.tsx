@@ -13,11 +13,10 @@ import {
 import type { GamePlan } from '../../table/worker-messages.ts';
 import { randomDigits } from '../../page/random-digits.ts';
 import { NewGame } from '../../setup/new-game.tsx';
-import { failure } from '../../page/failure.ts';
+import { usePage } from '../../page/page-context.ts';
+import type { FailureNotice } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
-import type { Connection } from '../connection/connection.ts';
-import { useOnline } from '../online-context.ts';
-import { goOnline } from '../online-route.ts';
+import { useOnline, type Online } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { TermsForm } from './table-terms.tsx';
 
@@ -37,11 +36,16 @@ function seatPlans({ config, seats }: GamePlan): SeatPlan[] {
   );
 }
 
-async function createGame(connection: Connection, plan: GamePlan, manner: Manner): Promise<void> {
+async function createGame(
+  { connection, goOnline }: Pick<Online, 'connection' | 'goOnline'>,
+  failure: FailureNotice,
+  plan: GamePlan,
+  manner: Manner,
+): Promise<void> {
   const seats = seatPlans(plan);
   const made = await connection.ask({ type: 'create-game', config: { ...plan.config }, seats, ...manner });
   if (!made.ok) {
-    failure.value = onlineRefusalText(texts.peek(), made.error).sentence;
+    failure.tell(onlineRefusalText(texts.peek(), made.error).sentence);
     return;
   }
   const { game } = made.value;
@@ -54,7 +58,8 @@ async function createGame(connection: Connection, plan: GamePlan, manner: Manner
 
 export function NewOnlineGame() {
   const { online } = texts.value;
-  const { connection } = useOnline();
+  const session = useOnline();
+  const { failure } = usePage();
   const visibility = useSignal<Visibility>('private');
   const pace = useSignal<Pace>('live');
   const terms = useSignal<TableTerms>(usualTerms('live'));
@@ -62,7 +67,7 @@ export function NewOnlineGame() {
     <NewGame
       place="online"
       onStart={(plan) =>
-        void createGame(connection, plan, {
+        void createGame(session, failure, plan, {
           visibility: visibility.value,
           pace: pace.value,
           terms: terms.value,

@@ -10,8 +10,7 @@ import { formatAction } from '@lexiko/rules/notation';
 import { attentionOf } from '@lexiko/table';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { ExportFormat } from '../../table/worker-messages.ts';
-import { announce } from '../../page/announcer.tsx';
-import { rememberGame } from '../../page/last-game.ts';
+import type { Page } from '../../page/page.ts';
 import { createTable, type Table, type TableHost } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { Chat } from '../chat/chat.ts';
@@ -40,6 +39,7 @@ export class OnlineGame {
   readonly chat: Chat;
   readonly team: TeamWorkspace;
   readonly #connection: Connection;
+  readonly #page: Pick<Page, 'feedback' | 'lastGame'>;
   readonly #ends: readonly (() => void)[];
   #isHurried = false;
   /** Whether the game was asked for and its events have not come. */
@@ -47,10 +47,16 @@ export class OnlineGame {
   #isClosed = false;
 
   /** `checkWords`: those that are not valid by the rules of a game. */
-  constructor(connection: Connection, id: string, checkWords: TableHost['checkWords']) {
+  constructor(
+    connection: Connection,
+    id: string,
+    page: Pick<Page, 'feedback' | 'lastGame'>,
+    checkWords: TableHost['checkWords'],
+  ) {
     this.id = id;
     this.#connection = connection;
-    this.table = createTable({
+    this.#page = page;
+    const host: TableHost = {
       act: (actions) => void this.#act(actions),
       keepDraft: (_, seat, kept) => {
         keepDraft(id, seat, { known: this.following.peek()?.seq ?? 0, draft: kept });
@@ -62,7 +68,8 @@ export class OnlineGame {
       lookUp: () => {}, // over the network nobody looks words up in a game
       checkWords,
       nowMs: () => connection.nowMs(),
-    });
+    };
+    this.table = createTable(host, page.feedback);
     this.team = new TeamWorkspace(connection, this.table, this.room);
     this.chat = new Chat(connection, {
       game: id,
@@ -196,7 +203,7 @@ export class OnlineGame {
       place: 'server',
     };
     this.table.receive(news);
-    rememberGame(this.table.snapshot.peek());
+    this.#page.lastGame.remember(this.table.snapshot.peek());
     // The order of the rack is worth keeping also where nothing was laid out.
     if (typeof viewer === 'number' && view.phase !== 'over')
       keepDraft(this.id, viewer, { known: events.length, draft: this.table.draft.peek() });
@@ -224,7 +231,7 @@ export class OnlineGame {
 
   #tellOfMessage({ from, text }: ChatMessage): void {
     if (this.table.dialogs.open.peek() !== 'company') this.chat.unread.value += 1;
-    announce(texts.peek().online.says(from.name, text));
+    this.#page.feedback.announce(texts.peek().online.says(from.name, text));
   }
 
   /** A finished game as the server hands it out to those who may see it. */

@@ -3,11 +3,11 @@
 import { signal, type Signal } from '@preact/signals';
 import { follow, type SeatStatus, type ServerMessage } from '@lexiko/protocol';
 import { randomDigits } from '../../page/random-digits.ts';
-import { failure } from '../../page/failure.ts';
+import type { FailureNotice } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
 import type { Connection, OnlineRefusal } from '../connection/connection.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
-import { goOnline } from '../online-route.ts';
+import type { GoOnline } from '../online-route.ts';
 
 /** A rematch that has not begun, as far as it is known. */
 export interface AwaitedRematch {
@@ -21,11 +21,15 @@ export class Rematches {
   /** `null`: nobody here waits for one. */
   readonly awaited: Signal<AwaitedRematch | null> = signal(null);
   readonly #connection: Connection;
+  readonly #goOnline: GoOnline;
+  readonly #failure: FailureNotice;
   readonly #stopListening: () => void;
   #watched: string | null = null;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, goOnline: GoOnline, failure: FailureNotice) {
     this.#connection = connection;
+    this.#goOnline = goOnline;
+    this.#failure = failure;
     this.#stopListening = connection.listen((message) => this.#handle(message));
   }
 
@@ -61,7 +65,7 @@ export class Rematches {
 
   /** Whoever asks may be at the table of the game, or anywhere else. */
   #tell(refusal: OnlineRefusal): void {
-    failure.value = onlineRefusalText(texts.peek(), refusal).sentence;
+    this.#failure.tell(onlineRefusalText(texts.peek(), refusal).sentence);
   }
 
   #watch(game: string): void {
@@ -71,7 +75,7 @@ export class Rematches {
   #open(game: string): void {
     this.#watched = null; // its own table follows it from now on
     this.awaited.value = null;
-    goOnline(['game', game]);
+    this.#goOnline(['game', game]);
   }
 
   #handle(message: ServerMessage): void {

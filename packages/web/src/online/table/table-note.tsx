@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { announce } from '../../page/announcer.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import { useTable } from '../../table/table-context.ts';
@@ -12,6 +11,7 @@ import { roomTexts, whenText } from '../online-texts.ts';
 import { tellOnlineRefusal } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
 import { standstillOf, type Standstill } from './standstill.ts';
+import { useFeedback } from '../../page/page-context.ts';
 
 const TICK_MS = 1000;
 /** Whoever is back so soon has only loaded the page anew. */
@@ -36,6 +36,7 @@ function standstillText(standstill: Standstill, nowMs: number): string {
 }
 
 export function TableNote({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
+  const { announce } = useFeedback();
   const { online, common } = texts.value;
   const { connection } = useOnline();
   const table = useTable();

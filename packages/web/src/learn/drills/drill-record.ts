@@ -1,0 +1,58 @@
+/** What becomes of all that is kept of the drills: by an answer, and when drills that were replaced come back. Pure. */
+
+import { cardId, type CardSubject, type DrillAnswer, type DrillCard, type Grade } from './drill-card.ts';
+import type { DrillRecord } from './drill-store.ts';
+import { answeredMemory } from './memory-model.ts';
+
+export interface Answered {
+  readonly record: DrillRecord;
+  readonly card: DrillCard;
+  readonly answer: DrillAnswer;
+}
+
+export function afterAnswer(
+  record: DrillRecord,
+  { kind, letters }: CardSubject,
+  grade: Grade,
+  atMs: number,
+): Answered {
+  const id = cardId({ kind, letters });
+  const before = record.cards.find((one) => one.id === id) ?? null;
+  const card: DrillCard = { kind, letters, id, memory: answeredMemory(before?.memory ?? null, grade, atMs) };
+  const answer: DrillAnswer = { atMs, card: id, grade, isFirst: before === null };
+  return {
+    record: {
+      ...record,
+      cards: [...record.cards.filter((one) => one.id !== id), card],
+      answers: [...record.answers, answer],
+    },
+    card,
+    answer,
+  };
+}
+
+/** How many cards there are: those answered, and missed plays that nobody has been asked about. */
+export function cardCount({ cards, missed }: DrillRecord): number {
+  const missedIds = missed.map(({ id }) => cardId({ kind: 'play', letters: id }));
+  return new Set([...cards.map(({ id }) => id), ...missedIds]).size;
+}
+
+/**
+ * `before` once more, after `replacement` stood in its place and grew to `now`. What came since stays: each answer is given
+ * again to the card as it was before.
+ */
+export function putBack(before: DrillRecord, replacement: DrillRecord, now: DrillRecord): DrillRecord {
+  const known = new Map(now.cards.map((card) => [card.id, card]));
+  const since = now.answers.slice(replacement.answers.length);
+  const answered = since.reduce((record, { card, grade, atMs }) => {
+    const subject = known.get(card);
+    return subject === undefined ? record : afterAnswer(record, subject, grade, atMs).record;
+  }, before);
+  const old = new Set([...before.missed, ...replacement.missed].map(({ id }) => id));
+  const isReplanned = JSON.stringify(now.plan) !== JSON.stringify(replacement.plan);
+  return {
+    ...answered,
+    missed: [...before.missed, ...now.missed.filter(({ id }) => !old.has(id))],
+    plan: isReplanned ? now.plan : before.plan,
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * What a page has once, whatever is on the screen. Made in `main.tsx` and handed down by context (`page-context.ts`); a test
+ * makes its own.
+ */
+
+import { signal, type Signal } from '@preact/signals';
+import { Announcer } from './announcer.tsx';
+import { FailureNotice } from './failure.ts';
+import type { Feedback } from './feedback.ts';
+import { LastGame } from './last-game.ts';
+import { Offers } from './offers.ts';
+import { Router, type AddressBar } from './route.ts';
+import { SettingsStore, type SettingsHost } from './settings.ts';
+import { SoundPlayer } from './sounds.ts';
+import { TurnMark } from './turn-mark.ts';
+
+/** The browser, as far as the page itself is concerned. */
+export interface PageHost extends SettingsHost {
+  readonly addressBar: AddressBar;
+}
+
+/** Something that a page has one of, made when it is first needed. */
+export type Maker<T> = (page: Page) => T;
+
+export class Page {
+  /** Where stores of the page keep what outlasts it. */
+  readonly storage: PageHost['storage'];
+  readonly settings: SettingsStore;
+  readonly router: Router;
+  readonly announcer: Announcer = new Announcer();
+  readonly feedback: Feedback;
+  readonly failure: FailureNotice = new FailureNotice();
+  readonly offers: Offers = new Offers();
+  readonly lastGame: LastGame = new LastGame();
+  readonly turnMark: TurnMark = new TurnMark();
+  /** Which window is open over the page, whatever is on the screen; at most one. */
+  readonly dialog: Signal<'settings' | 'help' | null> = signal(null);
+  /** What the part of a screen that somebody is in is called, for the browser's tab; `null`: the screen as a whole. */
+  readonly partTitle: Signal<string | null> = signal(null);
+  readonly #sounds: SoundPlayer;
+  readonly #made = new Map<Maker<unknown>, unknown>();
+
+  constructor(host: PageHost) {
+    this.storage = host.storage;
+    this.settings = new SettingsStore(host);
+    this.router = new Router(host.addressBar);
+    this.#sounds = new SoundPlayer(() => this.settings.current.peek().sound === 'on');
+    this.feedback = {
+      announce: (sentence) => this.announcer.announce(sentence),
+      playSound: (name) => this.#sounds.play(name),
+      mayMove: () => this.settings.mayMove(),
+    };
+  }
+
+  /** The one that `make` makes for this page. Screens whose code is fetched later bring their stores along so. */
+  of<T>(make: Maker<T>): T {
+    if (!this.#made.has(make)) this.#made.set(make, make(this));
+    return this.#made.get(make) as T;
+  }
+
+  close(): void {
+    this.settings.close();
+    this.router.close();
+    this.#sounds.close();
+  }
+}
