@@ -14,6 +14,7 @@ const SYSTEM = '{packages/*,scripts}/test/**/*.system.test.ts';
 
 export default defineConfig({
   test: {
+    globalSetup: 'scripts/vitest/fresh-kernel.mjs',
     // Browsers and servers are waited for a third of the time: somebody else can use the core meanwhile.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // Only against a test that hangs: laws play hundreds of games in one test, on machines with other things to do.

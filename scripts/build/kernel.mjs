@@ -29,9 +29,9 @@ export async function ensureKernel() {
   const map = memoryMap();
   if (readFileSync(MEMORY_MAP, 'utf8') !== map) replaceFile(MEMORY_MAP, map);
   const stamp = fingerprint();
-  if (isFresh(stamp)) return KERNEL;
+  if (isBuiltFrom(stamp)) return KERNEL;
   await exclusively(join(ROOT, '.cache/kernel.lock'), async () => {
-    if (isFresh(stamp)) return;
+    if (isBuiltFrom(stamp)) return;
     await withProgress('Building the engine kernel', { announce: 'when-long' }, async () => {
       const wasm = await compile();
       mkdirSync(dirname(KERNEL), { recursive: true });
@@ -42,8 +42,13 @@ export async function ensureKernel() {
   return KERNEL;
 }
 
+/** Whether the kernel is built from the sources as they are. */
+export function isKernelFresh() {
+  return isBuiltFrom(fingerprint());
+}
+
 /** @param {string} stamp */
-function isFresh(stamp) {
+function isBuiltFrom(stamp) {
   return existsSync(KERNEL) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }
 

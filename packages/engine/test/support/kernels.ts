@@ -1,10 +1,9 @@
-/** The kernels under test: the WASM module, built if it is stale, and the twin. */
+/** The kernels under test: the WASM module, which Vitest's set-up has built from these sources, and the twin. */
 
 import { readFileSync } from 'node:fs';
-import { ensureKernel } from '../../../../scripts/build/kernel.mjs';
 import { compileKernel, type MakeKernel, makeTwinKernel, makeWasmKernel } from '../../src/index.ts';
 
-const module = compileKernel(readFileSync(await ensureKernel()));
+const module = compileKernel(readFileSync(new URL('../../dist/kernel.wasm', import.meta.url)));
 
 type NamedKernel = readonly [name: string, make: MakeKernel];
 

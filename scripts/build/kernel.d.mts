@@ -1,3 +1,0 @@
-/** Types of build-kernel.mjs for the tests. */
-
-export function ensureKernel(): Promise<string>;
