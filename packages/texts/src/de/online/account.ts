@@ -58,6 +58,7 @@ export const account: AccountTexts = {
     lost: 'Verloren',
     alone: 'Solitär',
   },
+  tryAgain: 'Noch einmal versuchen',
   failures: {
     UNREADABLE:
       'Bitte prüfe deine Eingaben: Ein Anmeldename hat 3 bis 32 Buchstaben und Ziffern, ein Passwort mindestens 8 Zeichen.',

@@ -62,6 +62,7 @@ export const account = {
     lost: 'Lost',
     alone: 'Solitaire',
   } satisfies Readonly<Record<GameResult['outcome'], string>>,
+  tryAgain: 'Try again',
   failures: {
     UNREADABLE:
       'Please check your entries: a login has 3 to 32 letters and digits, a password at least 8 characters.',

@@ -10,6 +10,7 @@ import { whenText } from '../online-texts.ts';
 import { addPasskey, hasPasskeys, type PasskeyFailure } from './passkeys.ts';
 import { isLongEnough, PasswordField, prove } from './password.tsx';
 import { useOnline } from '../online-context.ts';
+import { ReadFault, useServerRead } from './server-read.tsx';
 
 /** A browser without a session is remembered: who guesses the password elsewhere does not keep its owner out there. */
 function stateText({ id, seenMs, current }: Pick<OwnSession, 'id' | 'seenMs' | 'current'>): string {
@@ -22,10 +23,14 @@ export function Sessions({ screen }: { readonly screen: AccountState }) {
   const { account } = texts.value;
   const { requests } = useOnline();
   const sessions = useSignal<readonly OwnSession[]>([]);
+  const { failed, read } = useServerRead();
   useEffect(() => {
-    void requests.request('sessions', null).then((answer) => {
-      if (answer.ok) sessions.value = answer.value.sessions;
-    });
+    read(
+      () => requests.request('sessions', null),
+      (answer) => {
+        sessions.value = answer.sessions;
+      },
+    );
   }, []);
   const revoke = (session: string): void => {
     void requests.request('revokeSession', { session }).then((answer) => {
@@ -36,6 +41,7 @@ export function Sessions({ screen }: { readonly screen: AccountState }) {
   return (
     <section class="card">
       <h2>{account.sessions}</h2>
+      <ReadFault failed={failed} />
       <ul class="game-list">
         {sessions.value.map(({ id, client, seenMs, current }) => (
           <li key={id} class="room-seat">

@@ -12,6 +12,7 @@ import { useOnline, type Online } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
 import { PasswordField } from './password.tsx';
+import { ReadFault, useServerRead } from './server-read.tsx';
 
 /** The same, where the session may be another afterwards. */
 function comeInAs({ connection }: Online, screen: AccountState, result: Result<Me, PasskeyFailure>): void {
@@ -79,8 +80,14 @@ export function AccountScreen() {
   const who = useSignal<Me | null>(null);
   const fault = useSignal<string | null>(null);
   const screen: AccountState = { who, fault };
+  const { failed, read } = useServerRead();
   useEffect(() => {
-    void requests.request('guest', {}).then((answer) => settle(screen, answer));
+    read(
+      () => requests.request('guest', {}),
+      (me) => {
+        who.value = me;
+      },
+    );
   }, []);
   const now = who.value;
   return (
@@ -90,6 +97,7 @@ export function AccountScreen() {
         <p class="fault" role="alert">
           {fault.value}
         </p>
+        <ReadFault failed={failed} />
         {now !== null && (
           <div class="room-columns">
             {now.account === null ? (

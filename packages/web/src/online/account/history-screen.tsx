@@ -3,14 +3,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameResult, Opponent, RequestAnswer } from '@lexiko/protocol';
+import { ok, type Result as Outcome } from '@lexiko/rules';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { isLevel } from '../../setup/game-plans.ts';
 import { whenText } from '../online-texts.ts';
 import { language, texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { RequestFailure, Requests } from '../connection/requests.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { presetTitle } from '../lobby/preset-title.ts';
 import { useOnline } from '../online-context.ts';
+import { ReadFault, useServerRead } from './server-read.tsx';
 import { statisticsRows } from './statistics-rows.ts';
 
 function opponentName(words: Texts, opponent: Opponent): string {
@@ -77,28 +80,40 @@ function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statis
   );
 }
 
+interface Beginning {
+  readonly page: RequestAnswer<'history'>;
+  readonly statistics: RequestAnswer<'statistics'>;
+}
+
+/** What is seen first: the last games, and what all of them amount to. */
+async function beginning(requests: Requests): Promise<Outcome<Beginning, RequestFailure>> {
+  const [page, statistics] = await Promise.all([
+    requests.request('history', { opponents: 'named' }),
+    requests.request('statistics', null),
+  ]);
+  if (!page.ok) return page;
+  return statistics.ok ? ok({ page: page.value, statistics: statistics.value }) : statistics;
+}
+
 export function HistoryScreen() {
   const { account } = texts.value;
   const { requests } = useOnline();
   const results = useSignal<readonly GameResult[]>([]);
   const next = useSignal<string | null>(null);
   const statistics = useSignal<RequestAnswer<'statistics'> | null>(null);
-  const isLoaded = useSignal(false);
-  const load = async (after: string | null): Promise<void> => {
-    const answer = await requests.request('history', {
-      opponents: 'named',
-      ...(after === null ? {} : { after }),
-    });
-    if (!answer.ok) return;
-    results.value = [...(after === null ? [] : results.peek()), ...answer.value.results];
-    next.value = answer.value.next;
-    isLoaded.value = true;
+  const { failed, read } = useServerRead();
+  const show = (page: RequestAnswer<'history'>): void => {
+    results.value = [...results.peek(), ...page.results];
+    next.value = page.next;
   };
   useEffect(() => {
-    void load(null);
-    void requests.request('statistics', null).then((answer) => {
-      if (answer.ok) statistics.value = answer.value;
-    });
+    read(
+      () => beginning(requests),
+      ({ page, statistics: all }) => {
+        show(page);
+        statistics.value = all;
+      },
+    );
   }, []);
   const older = next.value;
   return (
@@ -118,12 +133,26 @@ export function HistoryScreen() {
             ))}
           </ul>
         ) : (
-          <p class="hint" role="status">
-            {isLoaded.value ? account.noHistory : texts.value.online.connecting}
-          </p>
+          failed.value === null && (
+            <p class="hint" role="status">
+              {statistics.value === null ? texts.value.online.connecting : account.noHistory}
+            </p>
+          )
         )}
-        {older !== null && (
-          <button type="button" onClick={() => void load(older)}>
+        <ReadFault failed={failed} />
+        {older !== null && failed.value === null && (
+          <button
+            type="button"
+            onClick={() =>
+              read(
+                () => requests.request('history', { opponents: 'named', after: older }),
+                (page) => {
+                  // A second press has asked for the same games.
+                  if (next.peek() === older) show(page);
+                },
+              )
+            }
+          >
             {account.older}
           </button>
         )}

@@ -1,7 +1,7 @@
 /** Games at a real server afterwards: analysed from the result, counted in one's statistics, also without the server. */
 
 import type { Page } from '@playwright/test';
-import { PROTOCOL_VERSION } from '@lexiko/protocol';
+import type { Command } from '@lexiko/protocol';
 import type { GameConfig } from '@lexiko/rules';
 import { expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
@@ -16,6 +16,7 @@ import {
 } from '../support/browser-table.ts';
 import { openWay } from '../support/cut-way.ts';
 import { expectAccessible, makeGame } from '../support/online-visits.ts';
+import { LAST_GAME, tellServer } from '../support/server-commands.ts';
 import { typePlay } from '../support/typing.ts';
 
 const STANDARD: GameConfig = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } };
@@ -54,7 +55,9 @@ it('a game at the server is analysed and counted, and stays counted when the ser
   await page.locator('.analysis-players h3').first().waitFor({ timeout: 60_000 });
   await expect.poll(() => page.locator('.analysis-chart').count()).toBe(4);
   // The computer may have begun.
-  expect([4, 5]).toContain(await page.locator('.analysis-turns tbody tr').count());
+  await expect
+    .poll(() => page.locator('.analysis-turns tbody tr').count())
+    .toSatisfy((turns: number) => turns === 4 || turns === 5);
   await expect.poll(() => page.locator('.analysis-rack').textContent()).toMatch(/^Rack: [A-Z?]{7}$/u);
   await expectAccessible(page, 'analysis of an online game');
 
@@ -90,61 +93,30 @@ it('a game at the server is analysed and counted, and stays counted when the ser
 /** One more than the server tells at once. */
 const MANY = 51;
 
-/** Games against a computer that are given up at once, by the socket of whoever is on the page. */
-function loseGames(page: Page, count: number): Promise<void> {
-  return page.evaluate(
-    async ([games, version]) => {
-      const socket = new WebSocket(`ws://${location.host}/socket`);
-      const closed = new Promise<never>((_resolve, reject) => {
-        socket.addEventListener('close', ({ code }) => reject(new Error(`the socket was closed: ${code}`)));
-      });
-      const heard = (fits: (message: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> =>
-        Promise.race([
-          closed,
-          new Promise<Record<string, unknown>>((resolve) => {
-            const listen = ({ data }: MessageEvent<string>): void => {
-              const message = JSON.parse(data) as Record<string, unknown>;
-              if (!fits(message)) return;
-              socket.removeEventListener('message', listen);
-              resolve(message);
-            };
-            socket.addEventListener('message', listen);
-          }),
-        ]);
-      let wishes = 0;
-      const tell = async (command: object): Promise<Record<string, unknown>> => {
-        const id = `w${++wishes}`;
-        // After the first ones, nobody may say more than twenty things a second; the page, which is the same person,
-        // speaks too.
-        if (wishes > 20) await new Promise((resolve) => setTimeout(resolve, 60));
-        const answered = heard((message) => message['id'] === id);
-        const say = (): void => socket.send(JSON.stringify({ type: 'command', id, command }));
-        say();
-        // What was too much is thrown away without an answer; the same command is done once.
-        const again = setInterval(say, 1000);
-        const { type, answer, refusal } = await answered;
-        clearInterval(again);
-        if (type !== 'done') throw new Error(JSON.stringify(refusal));
-        return answer as Record<string, unknown>;
-      };
-      await Promise.race([closed, new Promise((resolve) => socket.addEventListener('open', resolve))]);
-      const welcome = heard(({ type }) => type === 'welcome');
-      socket.send(JSON.stringify({ type: 'hello', version }));
-      await welcome;
-      for (let made = 0; made < games; made++) {
-        const { game } = await tell({
-          type: 'create-game',
-          config: { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } },
-          seats: [{ kind: 'me' }, { kind: 'computer', level: 'beginner' }],
-          visibility: 'private',
-        });
-        await tell({ type: 'act', game, action: { type: 'confirm', seat: 0, nonce: String(made) } });
-        await tell({ type: 'act', game, action: { type: 'resign', seat: 0 } });
-      }
-      socket.close();
-    },
-    [count, PROTOCOL_VERSION] as const,
-  );
+/** A game against a computer that is given up at once. */
+const LOST_GAME: readonly Command[] = [
+  {
+    type: 'create-game',
+    config: { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } },
+    seats: [{ kind: 'me' }, { kind: 'computer', level: 'beginner' }],
+    visibility: 'private',
+  },
+  { type: 'act', game: LAST_GAME, action: { type: 'confirm', seat: 0, nonce: 'a nonce' } },
+  { type: 'act', game: LAST_GAME, action: { type: 'resign', seat: 0 } },
+];
+
+/** How many games of whoever is on the page the server has recorded: it does so some time after they have ended. */
+function recordedGames(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let games = 0;
+    for (let next: string | null = ''; next !== null;) {
+      const response = await fetch(`/api/history${next === '' ? '' : `?after=${encodeURIComponent(next)}`}`);
+      const read = (await response.json()) as { results: unknown[]; next: string | null };
+      games += read.results.length;
+      ({ next } = read);
+    }
+    return games;
+  });
 }
 
 /** Where one is signed in is still being read while one signs out: the server has ended the session by then. */
@@ -173,7 +145,8 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   await page.getByRole('link', { name: 'Play online' }).click();
   // The field is there before the server has let anybody in.
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toMatch(/^Guest/u);
-  await loseGames(page, MANY);
+  await tellServer(page, Array.from({ length: MANY }, () => LOST_GAME).flat());
+  await expect.poll(() => recordedGames(page)).toBe(MANY);
   const here = (place: string): Promise<unknown> => page.goto(new URL(place, page.url()).href);
   await here('#/online/history');
   const games = page.locator('.kept-game');
@@ -211,5 +184,29 @@ it('a long history is read page by page; signing out forgets it and keeps what w
   await page.getByText('All progress deleted.').first().waitFor();
   await page.getByText('0 of 145 started').waitFor();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a history that cannot be read says so, and is read when somebody asks again', async () => {
+  const { page, context } = await table().visit({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Play online' }).click();
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toMatch(/^Guest/u);
+  await page.route('**/api/history*', (route) => route.abort());
+  await page.goto(new URL('#/online/history', page.url()).href);
+  const fault = page.getByRole('alert').filter({ hasText: 'Can’t reach the server right now.' });
+  await fault.waitFor();
+  await expectAccessible(page, 'a history that cannot be read');
+  await page.unroute('**/api/history*');
+  await fault.getByRole('button', { name: 'Try again' }).press('Enter');
+  await page.getByText('Games you finish online will appear here.').waitFor();
+  await expect.poll(() => fault.count()).toBe(0);
+
+  // And so does an account.
+  await page.route('**/api/guest', (route) => route.abort());
+  await page.goto(new URL('#/online/account', page.url()).href);
+  await fault.waitFor();
+  await page.unroute('**/api/guest');
+  await fault.getByRole('button', { name: 'Try again' }).press('Enter');
+  await page.getByRole('heading', { name: 'Create account' }).waitFor();
   await context.close();
 });

@@ -1,0 +1,51 @@
+/** What a screen reads from the server: where that fails, the reader is told why and can ask again. */
+
+import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import type { Result } from '@lexiko/rules';
+import { texts } from '../../texts/current.ts';
+import type { RequestFailure } from '../connection/requests.ts';
+import { useOnline } from '../online-context.ts';
+
+/** A read that failed. */
+export interface FailedRead {
+  readonly cause: RequestFailure;
+  readonly again: () => void;
+}
+
+export interface ServerRead {
+  /** `null`: nothing was asked for, it is on its way, or it is here. */
+  readonly failed: ReadonlySignal<FailedRead | null>;
+  /** Asks, and hands over what comes. */
+  readonly read: <T>(ask: () => Promise<Result<T, RequestFailure>>, take: (answer: T) => void) => void;
+}
+
+export function useServerRead(): ServerRead {
+  const { link } = useOnline().connection;
+  const failed = useSignal<FailedRead | null>(null);
+  const read: ServerRead['read'] = (ask, take) => {
+    failed.value = null;
+    void ask().then((answer) => {
+      if (answer.ok) take(answer.value);
+      else failed.value = { cause: answer.error, again: () => read(ask, take) };
+    });
+  };
+  // Nobody need press anything when the way to the server comes back.
+  useSignalEffect(() => {
+    if (link.value === 'open') failed.peek()?.again();
+  });
+  return { failed, read };
+}
+
+export function ReadFault({ failed }: { readonly failed: ReadonlySignal<FailedRead | null> }) {
+  if (failed.value === null) return null;
+  const { account } = texts.value;
+  const { cause, again } = failed.value;
+  return (
+    <p class="fault" role="alert">
+      {account.failures[cause]}{' '}
+      <button type="button" onClick={again}>
+        {account.tryAgain}
+      </button>
+    </p>
+  );
+}
