@@ -1,6 +1,7 @@
 /** Tiles on squares, the runs they form, and the words that a set of new tiles makes. No scores, no dictionary. */
 
 import type { Layout, Square } from './layout.ts';
+import { wordOf, type TileSet } from './tile-set.ts';
 import { letterOf, type Laid } from './tile.ts';
 
 /** By square; `''` is empty. */
@@ -53,10 +54,16 @@ export function runThrough(board: Board, { width, height }: Size, square: Square
   return { direction, squares };
 }
 
-export function textOf(board: Board, run: Run): string {
+/** The word along a run, as word lists write it. */
+export function textOf(set: Pick<TileSet, 'multiples'>, board: Board, run: Run): string {
+  if (set.multiples.length > 0) return wordOf(set, lettersOn(board, run));
   let text = '';
   for (const square of run.squares) text += letterOf(board[square] ?? '');
   return text;
+}
+
+function lettersOn(board: Board, { squares }: Run): readonly string[] {
+  return squares.map((square) => letterOf(board[square] ?? ''));
 }
 
 export function hasNeighbour(board: Board, { width, height }: Size, square: Square): boolean {

@@ -3,24 +3,49 @@
 import { BLANK, isLaidBlank, type Laid, type Tile } from './tile.ts';
 
 export interface TileSet {
+  /** In the order that decides the first draw (S-02). */
+  readonly letters: readonly string[];
+  /** Those of several characters, such as CH. */
+  readonly multiples: readonly string[];
   /** How many of each tile; `?` for blanks. */
   readonly counts: Readonly<Record<Tile, number>>;
   /** What a letter tile is worth; blanks are worth 0 and not listed. */
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** All tiles of the box, letters in alphabetical order, blanks last. */
-export function allTiles({ counts }: TileSet): readonly Tile[] {
-  return lettersOf({ counts })
-    .concat(BLANK)
-    .flatMap((tile) => Array.from({ length: counts[tile] ?? 0 }, () => tile));
+/** A box with these letters of an alphabet. */
+export function tileSet(
+  alphabet: readonly string[],
+  counts: TileSet['counts'],
+  values: TileSet['values'],
+): TileSet {
+  const letters = alphabet.filter((letter) => Object.hasOwn(counts, letter));
+  return { letters, multiples: letters.filter((letter) => letter.length > 1), counts, values };
 }
 
-/** The letters in the order that decides the first draw (S-02). */
-export function lettersOf({ counts }: Pick<TileSet, 'counts'>): string[] {
-  return Object.keys(counts)
-    .filter((tile) => tile !== BLANK)
-    .sort();
+/** All tiles of the box, letters in alphabetical order, blanks last. */
+export function allTiles({ letters, counts }: Pick<TileSet, 'letters' | 'counts'>): readonly Tile[] {
+  return [...letters, BLANK].flatMap((tile) => Array.from({ length: counts[tile] ?? 0 }, () => tile));
+}
+
+/**
+ * The word that letters spell, as word lists write it. Reading it again takes the longest letter first, so that letters
+ * which would be read as others (C and H where CH is a letter) stand in brackets.
+ */
+export function wordOf({ multiples }: Pick<TileSet, 'multiples'>, letters: readonly string[]): string {
+  const text = letters.join('');
+  return multiples.length === 0 || readsAs(text, letters, multiples)
+    ? text
+    : letters.map((letter) => `[${letter}]`).join('');
+}
+
+function readsAs(text: string, letters: readonly string[], multiples: readonly string[]): boolean {
+  let at = 0;
+  for (const letter of letters) {
+    if (multiples.some((other) => other.length > letter.length && text.startsWith(other, at))) return false;
+    at += letter.length;
+  }
+  return true;
 }
 
 /** The value of a tile on the board: by the tile, not by the letter it shows (S-37). */

@@ -59,7 +59,7 @@ export function missingTiles(tiles: readonly Tile[], wanted: readonly Tile[]): r
   });
 }
 
-/** A to Z, blanks last. */
+/** By their characters, blanks last. */
 export function sortedTiles(tiles: readonly Tile[]): readonly Tile[] {
   return [...tiles].sort((a, b) => (a === b ? 0 : a === BLANK ? 1 : b === BLANK ? -1 : a < b ? -1 : 1));
 }

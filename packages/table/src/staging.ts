@@ -129,7 +129,7 @@ export function wordsOnBoard({ board, ruleset }: PlayerView): readonly (Run & { 
       if (laid === '') return [];
       const run = runThrough(board, ruleset.layout, square, direction);
       return run.squares[0] === square && run.squares.length > 1
-        ? [{ ...run, text: textOf(board, run) }]
+        ? [{ ...run, text: textOf(ruleset.tiles, board, run) }]
         : [];
     }),
   );

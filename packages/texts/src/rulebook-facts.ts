@@ -1,7 +1,6 @@
 /** What the rulebook reads from a game, in whatever language it tells it. */
 
 import type { PresetId, Ruleset } from '@lexiko/rules';
-import { lettersOf } from '@lexiko/rules/board';
 import { finishLineTarget } from '@lexiko/rules/rule-points';
 
 /** Whether the printed rulebook of the game is one of these; a game of one's own takes from all of them. */
@@ -25,7 +24,7 @@ export function finishLineTargets(sides: number): readonly number[] {
 
 /** All letters with how many there are, as `A 9 · B 3`. */
 export function tilesWithCounts({ tiles }: Ruleset): string {
-  return lettersOf(tiles)
+  return tiles.letters
     .filter((letter) => (tiles.counts[letter] ?? 0) > 0)
     .map((letter) => `${letter}\u00A0${tiles.counts[letter] ?? 0}`)
     .join(' · ');
@@ -35,7 +34,7 @@ export function tilesWithCounts({ tiles }: Ruleset): string {
 export function tilesByValue({
   tiles,
 }: Ruleset): readonly { readonly value: number; readonly letters: string }[] {
-  const held = lettersOf(tiles).filter((letter) => (tiles.counts[letter] ?? 0) > 0);
+  const held = tiles.letters.filter((letter) => (tiles.counts[letter] ?? 0) > 0);
   const values = [...new Set(held.map((letter) => tiles.values[letter] ?? 0))].toSorted((a, b) => a - b);
   return values.map((value) => ({
     value,

@@ -75,6 +75,7 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
     de: optionFaultsDe,
     samples: {
       choices: [['7', '9']],
+      letters: [['Ñ'], ['Q', 'V']],
       words: [[], ['none'], ['none', 'on']],
       low: [1],
       high: [12],

@@ -30,7 +30,7 @@ function levelOf(lexicon: Lexicon, word: string): number {
 
 /** How hard a play is to see, about 10 to 100. */
 function obscurity(tools: PuzzleTools, { board }: PuzzlePosition, { placed }: PuzzlePlay): number {
-  const { layout } = tools.ruleset;
+  const { layout, tiles } = tools.ruleset;
   const after = withLaid(board, placed);
   const squares = placed.map(([square]) => square);
   const along =
@@ -38,16 +38,17 @@ function obscurity(tools: PuzzleTools, { board }: PuzzlePosition, { placed }: Pu
       const run = runThrough(after, layout, itemAt(squares, 0), direction);
       return run.squares.length > 1 && squares.every((square) => run.squares.includes(square));
     }) ?? 'across';
-  const word = textOf(after, runThrough(after, layout, itemAt(squares, 0), along));
+  const run = runThrough(after, layout, itemAt(squares, 0), along);
+  const word = textOf(tiles, after, run);
   const crosses = squares.filter(
     (square) => runThrough(after, layout, square, crossing(along)).squares.length > 1,
   ).length;
-  const through = word.length - placed.length;
+  const through = run.squares.length - placed.length;
   const inside = runThrough(after, layout, itemAt(squares, 0), along).squares.slice(1, -1);
   const isThrough = inside.some((square) => board[square] !== '');
   return (
     0.5 * levelOf(tools.lexicon, word) +
-    2.5 * Math.max(0, word.length - 4) +
+    2.5 * Math.max(0, run.squares.length - 4) +
     // The eye follows one line; words at its side and letters of others in it are easily missed.
     3 * Math.max(0, crosses - (through === 0 ? 1 : 0)) +
     (isThrough ? 4 : 0) +

@@ -19,7 +19,7 @@ import {
   withoutRackTiles,
 } from '@lexiko/engine/search';
 import { chanceAgainst } from '@lexiko/engine/simulation';
-import { seatsOfSide, type Action, type PlayerView, type Seat } from '@lexiko/rules';
+import { seatsOfSide, type Action, type PlayerView, type Ruleset, type Seat } from '@lexiko/rules';
 import {
   DIRECTIONS,
   formatSquare,
@@ -30,7 +30,6 @@ import {
   withLaid,
   type Board,
   type InspectedPlay,
-  type Layout,
   type Placement,
   type Tile,
 } from '@lexiko/rules/board';
@@ -141,7 +140,7 @@ export class TableOptions {
     const { letters } = this.#search.vocabulary.alphabet;
     const after = withLaid(table.board, changes);
     const rest = isRearranged
-      ? withoutRackTiles(after, squaresOf(after, table.ruleset.layout, play), used)
+      ? withoutRackTiles(after, squaresOf(after, table.ruleset, play), used)
       : { board: table.board, tiles: changes };
     const asMove = (tiles: readonly Placement[]): Move =>
       placementOf(tiles, { score, value, letters, width: table.ruleset.layout.width });
@@ -242,11 +241,15 @@ function playText({ board, ruleset }: PlayerView, action: Action, play: Inspecte
 }
 
 /** Of a rearranged word. A tile of the rack may lie where its like lay before: then nothing has changed there. */
-function squaresOf(board: Board, layout: Layout, { changes, word }: CountedPlay): readonly number[] {
+function squaresOf(
+  board: Board,
+  { layout, tiles }: Ruleset,
+  { changes, word }: CountedPlay,
+): readonly number[] {
   const runs = changes
     .filter(([, laid]) => laid !== '')
     .flatMap(([square]) => DIRECTIONS.map((direction) => runThrough(board, layout, square, direction)));
-  const main = runs.find((run) => textOf(board, run) === word);
+  const main = runs.find((run) => textOf(tiles, board, run) === word);
   if (main === undefined) throw new RangeError(`${word} is not where it was laid`);
   return main.squares;
 }

@@ -84,7 +84,7 @@ function takersOf(
   square: Square,
   letter: Tile,
 ): readonly Tile[] {
-  const { blanks, recycling, layout } = table.ruleset;
+  const { blanks, recycling, layout, tiles } = table.ruleset;
   const own = blanks.kind === 'retrieve' ? [letter] : [];
   if (!recyclesBlanks(recycling)) return own;
   const others = vocabulary.alphabet.letters.slice(1).filter((other) => {
@@ -92,7 +92,7 @@ function takersOf(
     const after = withLaid(board, [[square, other]]);
     return DIRECTIONS.map((direction) => runThrough(after, layout, square, direction))
       .filter((run) => run.squares.length > 1)
-      .every((run) => vocabulary.opinionOf(textOf(after, run)) === 'known');
+      .every((run) => vocabulary.opinionOf(textOf(tiles, after, run)) === 'known');
   });
   return [...own, ...others];
 }

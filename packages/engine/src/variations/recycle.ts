@@ -32,7 +32,7 @@ export function recyclings(
   isKnown: (word: string) => boolean,
 ): readonly Recycling[] {
   const { board, racks, ruleset } = table;
-  const { recycling, layout } = ruleset;
+  const { recycling, layout, tiles } = ruleset;
   if (recycling.kind === 'off') return [];
   const rack = [...new Set(racks[seat])].filter((tile) => tile !== '?');
   return board.flatMap((laid, square) => {
@@ -42,7 +42,7 @@ export function recyclings(
       const after = withLaid(board, [[square, tile]]);
       const words = DIRECTIONS.map((direction) => runThrough(after, layout, square, direction))
         .filter((run) => run.squares.length > 1)
-        .map((run) => textOf(after, run));
+        .map((run) => textOf(tiles, after, run));
       if (words.length === 0 || !words.every(isKnown)) return [];
       const gained = liftedTile(laid);
       const changed = itemAt(racks, seat).with(itemAt(racks, seat).indexOf(tile), gained);

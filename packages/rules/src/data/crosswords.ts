@@ -85,9 +85,10 @@ export const CROSSWORDS_LAYOUTS: Readonly<
 
 /** How many letters the box must hold, however F and G are split (W-33). */
 export const CROSSWORDS_TILE_COUNT = 120;
+export const CROSSWORDS_BLANKS = 4;
 
 // prettier-ignore
 export const CROSSWORDS_COUNTS: Readonly<Record<string, number>> = {
   A: 9, B: 3, C: 3, D: 5, E: 12, F: 3, G: 3, H: 4, I: 9, J: 2, K: 2, L: 4, M: 4, N: 7, O: 9, P: 2, Q: 1, R: 7, S: 6,
-  T: 8, U: 6, V: 1, W: 1, X: 1, Y: 3, Z: 1, '?': 4,
+  T: 8, U: 6, V: 1, W: 1, X: 1, Y: 3, Z: 1, '?': CROSSWORDS_BLANKS,
 };

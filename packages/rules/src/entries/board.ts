@@ -12,7 +12,7 @@ export {
   type Laid,
   type Tile,
 } from '../tile.ts';
-export { allTiles, laidValue, lettersOf, rackValue, type TileSet } from '../tile-set.ts';
+export { allTiles, laidValue, rackValue, type TileSet } from '../tile-set.ts';
 export {
   ARMS,
   formatColumn,
@@ -36,7 +36,8 @@ export {
   type Placement,
   type Run,
 } from '../board.ts';
-export { CLASSIC_LAYOUT, CLASSIC_TILES, premiumRows } from '../data/classic.ts';
+export { CLASSIC_TILES } from '../data/boxes.ts';
+export { CLASSIC_LAYOUT, premiumRows } from '../data/classic.ts';
 export {
   inspectPlay,
   ownArms,

@@ -158,7 +158,10 @@ export function letterTable(place: Place): OptionRecord<Readonly<Record<string, 
       const entries = Object.entries(value);
       const fits = entries.every(
         ([letter, count]) =>
-          /^(?:[A-Z]|\?)$/.test(letter) && Number.isInteger(count) && count >= 0 && count <= MOST_OF_A_LETTER,
+          /^(?:\p{Lu}[\p{Lu}·]{0,2}|\?)$/u.test(letter) &&
+          Number.isInteger(count) &&
+          count >= 0 &&
+          count <= MOST_OF_A_LETTER,
       );
       return fits && entries.length > 0 ? ok(Object.fromEntries(entries)) : wrong;
     },

@@ -1,5 +1,7 @@
 /** The values that every option of a game can have. What each is for is told in `options.ts`. */
 
+import type { LanguageId } from '@lexiko/languages';
+
 export const FINISH_LINE_LEVELS = ['beginner', 'intermediate', 'top'] as const;
 export type FinishLineLevel = (typeof FINISH_LINE_LEVELS)[number];
 
@@ -18,6 +20,8 @@ export type Options = {
   readonly 'board.rotateToSeat': 'off' | 'activeSeat';
   /** `table`: no dictionary, challenges are decided by the players (D-01). `''` is not chosen yet. */
   readonly 'dictionary.id': string;
+  /** Whose letters and tiles are played with, whatever the dictionary. */
+  readonly 'letters.language': LanguageId;
   readonly 'dictionary.access': 'challengeOnly' | 'free';
   readonly 'dictionary.freeTools': readonly DictionaryTool[];
   /** Words unfit for school are out: the coarse ones, or the doubtful ones too. */

@@ -3,6 +3,7 @@
  * known in `ruleset/conflicts.ts`; what it is called is in the catalogue of texts. The table is RULES.md 1.2.
  */
 
+import { LANGUAGE_IDS } from '@lexiko/languages';
 import { CROSSWORDS_OPTIONS } from './crosswords-options.ts';
 import { PREMIUM_MARKS } from '../data/classic.ts';
 import {
@@ -38,6 +39,7 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionRecord<Options[K]> } = 
     'classic',
   ),
   'board.rotateToSeat': choice(belonging('every', 'table', 'C-09'), ['off', 'activeSeat'], 'off'),
+  'letters.language': choice(belonging('every', 'words', 'C-03', 'W-33'), LANGUAGE_IDS, 'english'),
   'dictionary.id': text(belonging('every', 'words', 'D-01')),
   'dictionary.access': choice(
     belonging('every', 'words', 'D-04', 'V-05'),

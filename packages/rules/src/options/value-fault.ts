@@ -15,6 +15,7 @@ export type ValueFault =
   | { readonly code: 'NOT_THE_STARTER' }
   | { readonly code: 'NOT_A_TEXT'; readonly longest: number }
   | { readonly code: 'NOT_A_LETTER_TABLE'; readonly most: number }
+  | { readonly code: 'NOT_LETTERS_OF_THE_LANGUAGE'; readonly letters: readonly string[] }
   | { readonly code: 'NOT_A_BOARD'; readonly marks: string; readonly least: number; readonly most: number }
   | { readonly code: 'BLOCKED_CENTRE' | 'NOT_SQUARES' | 'SQUARE_OFF_BOARD' }
   | { readonly code: 'NOT_A_RACK_OF_THIS_GAME'; readonly choices: readonly number[] }

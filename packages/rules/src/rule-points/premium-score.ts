@@ -26,7 +26,10 @@ interface Scored {
 }
 
 export function premiumScore(play: Scored): PremiumScore {
-  const words = play.runs.map((run) => ({ word: textOf(play.board, run), points: runPoints(play, run) }));
+  const words = play.runs.map((run) => ({
+    word: textOf(play.tiles, play.board, run),
+    points: runPoints(play, run),
+  }));
   const bonus = tilesBonus(play.rule, play.placed);
   let total = bonus;
   for (const { points } of words) total += points;

@@ -85,12 +85,15 @@ export function belongsTo(key: OptionKey, preset: PresetId): boolean {
 
 /**
  * The options in which a game differs from its preset, for "based on …" and for the players to agree on. The dictionary
- * is not among them: no preset names one.
+ * and the language are not among them: every preset is played with any.
  */
 export function deviations({ preset, sides, options }: CompleteConfig): readonly OptionKey[] {
   const plain = resolveOptions(PRESETS[preset], {}, sides);
   if (!plain.ok) return [];
   return OPTION_KEYS.filter(
-    (key) => key !== 'dictionary.id' && JSON.stringify(plain.value[key]) !== JSON.stringify(options[key]),
+    (key) =>
+      key !== 'dictionary.id' &&
+      key !== 'letters.language' &&
+      JSON.stringify(plain.value[key]) !== JSON.stringify(options[key]),
   );
 }

@@ -1,14 +1,16 @@
 /** Board, tiles and colours of a game: those of its box, or as chosen. */
 
-import { CLASSIC_LAYOUT, CLASSIC_TILES, premiumLayout } from '../data/classic.ts';
-import { CROSSWORDS_COUNTS, CROSSWORDS_LAYOUTS, CROSSWORDS_TILE_COUNT } from '../data/crosswords.ts';
+import { classicBox, crosswordsBox } from '../data/boxes.ts';
+import { CLASSIC_LAYOUT, premiumLayout } from '../data/classic.ts';
+import { CROSSWORDS_LAYOUTS, CROSSWORDS_TILE_COUNT } from '../data/crosswords.ts';
 import type { GameKind } from '../data/presets.ts';
 import { isOnBoard, parseSquare, type Layout } from '../layout.ts';
 import type { Options } from '../options/option-values.ts';
 import type { ValueFault } from '../options/value-fault.ts';
 import { err, ok, type Result } from '../result.ts';
 import { colourOfSeats, refuseColours, type Colour } from '../rule-points/colours.ts';
-import { allTiles, type TileSet } from '../tile-set.ts';
+import { BLANK } from '../tile.ts';
+import { allTiles, tileSet, type TileSet } from '../tile-set.ts';
 import type { ConfigRefusal } from './game-config.ts';
 
 export interface Equipment {
@@ -55,14 +57,28 @@ function classicEquipment(
   const rows = options['custom.board'];
   const layout = rows === null ? CLASSIC_LAYOUT : premiumLayout('custom', rows);
   if (!isOnBoard(layout, layout.centre)) return badValue('custom.board', { code: 'BLOCKED_CENTRE' });
-  const tiles = {
-    counts: options['custom.letters'] ?? CLASSIC_TILES.counts,
-    values: options['custom.values'] ?? CLASSIC_TILES.values,
-  };
+  const box = classicBox(options['letters.language']);
+  for (const key of ['custom.letters', 'custom.values'] as const) {
+    const strange = strangeLetters(box, options[key]);
+    if (strange !== null) return badValue(key, strange);
+  }
+  const tiles = tileSet(
+    box.letters,
+    options['custom.letters'] ?? box.counts,
+    options['custom.values'] ?? box.values,
+  );
   return ok({ layout, tiles, colours: [] });
 }
 
-/** No letter values: leftover letters and letters played are counted by number (W-13, W-28). */
+/** What a table of letters names that the language does not have; `null` if there is nothing. */
+function strangeLetters(
+  { letters }: TileSet,
+  table: Readonly<Record<string, number>> | null,
+): ValueFault | null {
+  const strange = Object.keys(table ?? {}).filter((tile) => tile !== BLANK && !letters.includes(tile));
+  return strange.length === 0 ? null : { code: 'NOT_LETTERS_OF_THE_LANGUAGE', letters: strange };
+}
+
 function crosswordsEquipment(
   options: Options,
   sides: number,
@@ -76,7 +92,10 @@ function crosswordsEquipment(
   const names = options['cw.crosses'];
   const crosses = names?.map((name) => parseSquare(layout, name) ?? -1) ?? layout.crosses;
   if (crosses.includes(-1)) return badValue('cw.crosses', { code: 'SQUARE_OFF_BOARD' });
-  const tiles = { counts: { ...CROSSWORDS_COUNTS, ...options['cw.letters'] }, values: {} };
+  const box = crosswordsBox(options['letters.language']);
+  const strange = strangeLetters(box, options['cw.letters']);
+  if (strange !== null) return badValue('cw.letters', strange);
+  const tiles = { ...box, counts: { ...box.counts, ...options['cw.letters'] } };
   const total = allTiles(tiles).length;
   if (total !== CROSSWORDS_TILE_COUNT)
     return badValue('cw.letters', { code: 'WRONG_TILE_COUNT', total, needed: CROSSWORDS_TILE_COUNT });

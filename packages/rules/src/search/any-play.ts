@@ -10,7 +10,7 @@ import {
   type Direction,
 } from '../board.ts';
 import { isOnBoard, type Layout, type Square } from '../layout.ts';
-import { lettersOf, type TileSet } from '../tile-set.ts';
+import type { TileSet } from '../tile-set.ts';
 import { BLANK, letterOf, type Tile } from '../tile.ts';
 import type { WordTree } from '../words.ts';
 
@@ -49,7 +49,7 @@ class Walk {
 
   constructor(search: Search) {
     this.#search = search;
-    this.#letters = lettersOf(search.tiles);
+    this.#letters = search.tiles.letters;
     this.#opening = isEmptyBoard(search.board);
     for (const tile of search.rack) this.#left.set(tile, (this.#left.get(tile) ?? 0) + 1);
   }

@@ -138,7 +138,12 @@ describe('a move', () => {
   });
 
   test('tiles of several characters stand in brackets', () => {
-    const tiles: TileSet = { counts: { A: 2, CH: 2, O: 2, '?': 1 }, values: {} };
+    const tiles: TileSet = {
+      letters: ['A', 'CH', 'O'],
+      multiples: ['CH'],
+      counts: { A: 2, CH: 2, O: 2, '?': 1 },
+      values: {},
+    };
     const table = { ...EMPTY, tiles };
     const parsed = parseMove(table, '8G [CH]A[ch]O');
     expect(parsed.ok && picture(parsed.value)).toBe('G8=CH H8=A I8=ch J8=O');

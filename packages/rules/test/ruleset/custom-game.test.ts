@@ -25,7 +25,12 @@ describe('a custom game', () => {
     if (!answer.ok) throw new Error(answer.error.code);
     const { layout, tiles, scoring, ranked } = answer.value;
     expect([layout.width, layout.height, layout.centre]).toEqual([3, 3, 4]);
-    expect(tiles).toEqual({ counts: { A: 10, B: 10 }, values: { A: 1, B: 5 } });
+    expect(tiles).toEqual({
+      letters: ['A', 'B'],
+      multiples: [],
+      counts: { A: 10, B: 10 },
+      values: { A: 1, B: 5 },
+    });
     expect(scoring.bonus).toEqual({ tiles: 3, points: 20 });
     expect(ranked).toBe(false);
   });

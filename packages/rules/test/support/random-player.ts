@@ -5,7 +5,6 @@ import {
   DIRECTIONS,
   isEmptyBoard,
   isOnBoard,
-  lettersOf,
   runThrough,
   type Laid,
   type Placement,
@@ -77,7 +76,7 @@ export function randomPlacements(state: GameState, seat: Seat, random: Random): 
   const direction = oneOf(random, DIRECTIONS);
   const step = direction === 'across' ? 1 : layout.width;
   const from = startSquare(state, random) - step * below(random, 4);
-  const letters = lettersOf(tiles);
+  const letters = tiles.letters;
   const placements: Placement[] = [];
   for (let square = from; placements.length < count; square += step) {
     if (!isOnBoard(layout, square)) break;
@@ -115,7 +114,7 @@ function retrieve(state: GameState, seat: Seat, random: Random): Action {
 
 function recycle(state: GameState, seat: Seat, random: Random): Action {
   const rack = state.racks[seat] ?? [];
-  const tile = rack.length === 0 ? 'A' : laid(oneOf(random, rack), lettersOf(state.ruleset.tiles), random);
+  const tile = rack.length === 0 ? 'A' : laid(oneOf(random, rack), state.ruleset.tiles.letters, random);
   return { type: 'recycle', seat, square: occupied(state, random), tile };
 }
 
@@ -126,7 +125,7 @@ function rearrange(state: GameState, seat: Seat, random: Random): Action {
   const { squares } = runThrough(state.board, layout, occupied(state, random), direction);
   const added = shuffled(random, state.racks[seat] ?? [])
     .slice(0, 1 + below(random, 2))
-    .map((tile) => laid(tile, lettersOf(state.ruleset.tiles), random));
+    .map((tile) => laid(tile, state.ruleset.tiles.letters, random));
   const old = squares.map((square) => state.board[square] ?? '');
   const order = shuffled(random, [
     ...old.map((tile) => ({ tile, rack: false })),

@@ -14,8 +14,8 @@ export const valueFaults: ValueFaultTexts = {
   NO_SUCH_SEAT: ({ seat }) => `den Platz ${seat} gibt es nicht`,
   NOT_THE_STARTER: 'nenne den Platz, der beginnt',
   NOT_A_TEXT: ({ longest }) => `ein Text mit höchstens ${longest} Zeichen`,
-  NOT_A_LETTER_TABLE: ({ most }) =>
-    `zu Buchstaben (A bis Z, ? für Blanko) gehören ganze Zahlen von 0 bis ${most}`,
+  NOT_A_LETTER_TABLE: ({ most }) => `zu Buchstaben (? für Blanko) gehören ganze Zahlen von 0 bis ${most}`,
+  NOT_LETTERS_OF_THE_LANGUAGE: ({ letters }) => `${list(letters)} gibt es in der Sprache der Steine nicht`,
   NOT_A_BOARD: ({ marks, least, most }) => `${least} bis ${most} gleich lange Zeilen aus ${marks}`,
   BLOCKED_CENTRE: 'das Mittelfeld ist gesperrt',
   NOT_SQUARES: 'nenne Felder wie H4',

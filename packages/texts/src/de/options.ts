@@ -32,6 +32,19 @@ export const options: OptionTexts = {
     about: 'An einem Bildschirm dreht sich das Brett zu dem, der spielt.',
     values: { off: 'Aus', activeSeat: 'Zum Spieler drehen' },
   },
+  'letters.language': {
+    name: 'Sprache der Steine',
+    about: 'Welche Buchstaben es gibt, wie viele von jedem und was sie zählen.',
+    values: {
+      english: 'Englisch',
+      german: 'Deutsch',
+      french: 'Französisch',
+      spanish: 'Spanisch',
+      dutch: 'Niederländisch',
+      polish: 'Polnisch',
+      catalan: 'Katalanisch',
+    },
+  },
   'dictionary.id': {
     name: 'Wörterbuch',
     about: 'Entscheidet beim Anfechten. Ohne Wörterbuch entscheidet ihr.',

@@ -15,7 +15,9 @@ export const valueFaults = {
   NOT_THE_STARTER: 'must be the seat that plays first',
   NOT_A_TEXT: ({ longest }) => `must be a text of at most ${longest} characters`,
   NOT_A_LETTER_TABLE: ({ most }) =>
-    `must be a table from letters (A to Z, ? for a blank) to whole numbers from 0 to ${most}`,
+    `must be a table from letters (? for a blank) to whole numbers from 0 to ${most}`,
+  NOT_LETTERS_OF_THE_LANGUAGE: ({ letters }) =>
+    `names ${list(letters)}, which the language of the tiles doesn’t have`,
   NOT_A_BOARD: ({ marks, least, most }) =>
     `must be ${least} to ${most} equally long rows of the marks ${marks}`,
   BLOCKED_CENTRE: 'has a blocked centre',

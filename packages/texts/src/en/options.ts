@@ -32,6 +32,19 @@ export const options: OptionTexts = {
     about: 'On one screen, the board turns to the player.',
     values: { off: 'Off', activeSeat: 'Turn to the player' },
   },
+  'letters.language': {
+    name: 'Language of the tiles',
+    about: 'Which letters there are, how many of each, and what they’re worth.',
+    values: {
+      english: 'English',
+      german: 'German',
+      french: 'French',
+      spanish: 'Spanish',
+      dutch: 'Dutch',
+      polish: 'Polish',
+      catalan: 'Catalan',
+    },
+  },
   'dictionary.id': { name: 'Dictionary', about: 'Decides challenges. Without one, the players decide.' },
   'dictionary.access': {
     name: 'Looking words up',

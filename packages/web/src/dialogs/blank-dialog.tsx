@@ -1,14 +1,14 @@
 /** Asks which letter a blank stands for: by tap or by key. */
 
 import { useEffect } from 'preact/hooks';
-import { lettersOf, type TileSet } from '@lexiko/rules/board';
+import type { TileSet } from '@lexiko/rules/board';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
 
 export function BlankDialog({ set }: { readonly set: TileSet }) {
   const { laying } = useTable();
-  const letters = lettersOf(set);
+  const { letters } = set;
   useEffect(() => {
     // Wherever the focus is in this window: it opens with its first button.
     const onKey = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { Seat } from '@lexiko/rules';
-import { BLANK, formatSquare, lettersOf } from '@lexiko/rules/board';
+import { BLANK, formatSquare } from '@lexiko/rules/board';
 import { laidAs, retrievableBlanks, stagedView, stepFor, wordsOnBoard } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
@@ -86,7 +86,7 @@ function Recycling({ news, seat }: AtSeat) {
               value={letter.value}
               onChange={({ currentTarget }) => (letter.value = currentTarget.value)}
             >
-              {lettersOf(tiles).map((one) => (
+              {tiles.letters.map((one) => (
                 <option key={one}>{one}</option>
               ))}
             </select>

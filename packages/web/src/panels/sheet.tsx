@@ -1,7 +1,7 @@
 /** The score sheet in rulebook form, what has happened in sentences, and the letters nobody has shown yet. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { allTiles, BLANK, lettersOf, liftedTile, type Tile } from '@lexiko/rules/board';
+import { allTiles, BLANK, liftedTile, type Tile } from '@lexiko/rules/board';
 import { scoreSheet, type ScoreSheet, type SheetRow } from '@lexiko/rules/records';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
@@ -103,7 +103,7 @@ export function Unseen({ news }: { readonly news: TableSnapshot }) {
   const { game } = texts.value;
   return (
     <ul class="unseen" aria-label={game.unseen}>
-      {[...lettersOf(news.view.ruleset.tiles), BLANK].map((tile) => (
+      {[...news.view.ruleset.tiles.letters, BLANK].map((tile) => (
         <li key={tile} class={(counts.get(tile) ?? 0) > 0 ? '' : 'gone'}>
           <b>{tile === BLANK ? '▢' : tile}</b>
           {tile === BLANK && <span class="unseen-text">{game.blank}</span>} {counts.get(tile) ?? 0}

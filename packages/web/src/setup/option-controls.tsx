@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Ruleset } from '@lexiko/rules';
-import { BLANK, lettersOf, premiumRows } from '@lexiko/rules/board';
+import { BLANK, premiumRows } from '@lexiko/rules/board';
 import { DICTIONARY_TOOLS, FINISH_LINE_LEVELS, OPTIONS, type OptionKey } from '@lexiko/rules/options';
 import { finishLineTarget } from '@lexiko/rules/rule-points';
 import { texts } from '../texts/current.ts';
@@ -221,7 +221,7 @@ function LettersControl({ choices, ruleset, optionKey, onChange }: FieldProps) {
   const isValues = optionKey === 'custom.values';
   const { counts, values } = ruleset.tiles;
   const now: Readonly<Record<string, number>> = isValues ? values : counts;
-  const letters = [...lettersOf(ruleset.tiles), ...(isValues ? [] : [BLANK])];
+  const letters = [...ruleset.tiles.letters, ...(isValues ? [] : [BLANK])];
   const typed = useSignal<Readonly<Record<string, number>> | null>(null);
   const shown = typed.value ?? now;
   const total = Object.values(shown).reduce((sum, count) => sum + count, 0);

@@ -6,7 +6,6 @@ import { err, ok, type Result } from '../../result.ts';
 import { playersDecide } from '../../rule-points/dictionary.ts';
 import { diceCount } from '../../rule-points/dice.ts';
 import { whoRedraws, type StartRule } from '../../rule-points/draw.ts';
-import { lettersOf } from '../../tile-set.ts';
 import { BLANK, withoutTiles, type Tile } from '../../tile.ts';
 import type { Seat } from '../action.ts';
 import { record, type Draft } from './draft.ts';
@@ -103,7 +102,7 @@ type DrawnStart = Extract<StartRule, { readonly kind: 'tiles' | 'dice' }>;
 /** Letters shown stay out until the order is settled; then all go back (S-03, S-04). */
 function drawForStart(draft: Draft, rule: DrawnStart): Seat {
   const { ruleset, pool } = draft.state;
-  const order = [BLANK, ...lettersOf(ruleset.tiles)];
+  const order = [BLANK, ...ruleset.tiles.letters];
   let rest: readonly Tile[] = pool;
   let seats = allSeats(ruleset);
   for (;;) {

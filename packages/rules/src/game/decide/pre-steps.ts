@@ -43,7 +43,7 @@ export function decideRecycle(draft: Draft, seat: Seat, square: Square, tile: La
   if (missing.length > 0) return { code: 'TILE_NOT_ON_RACK', tiles: missing };
   const after = withLaid(board, [[square, tile]]);
   const runs = DIRECTIONS.map((direction) => runThrough(after, layout, square, direction));
-  const words = runs.filter((run) => run.squares.length > 1).map((run) => textOf(after, run));
+  const words = runs.filter((run) => run.squares.length > 1).map((run) => textOf(tiles, after, run));
   if (letterOf(laid) === letterOf(tile) || words.length === 0) return { code: 'NO_NEW_WORD' };
   if (challenge.kind === 'auto') {
     const refusal = refuseWords(draft.world.words, words);

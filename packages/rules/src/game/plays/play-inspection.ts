@@ -70,7 +70,7 @@ export function inspectPlay(
     used: tiles.map(([, laid]) => neededTile(laid)),
     placed: squares,
     runs,
-    words: runs.map((run) => textOf(board, run)),
+    words: runs.map((run) => textOf(table.ruleset.tiles, board, run)),
     fresh: new Set(squares),
   });
 }

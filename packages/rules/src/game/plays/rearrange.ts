@@ -18,7 +18,7 @@ interface Arrangement {
 }
 
 export function inspectRearrangement(table: Table, action: RearrangeAction): Result<InspectedPlay, Refusal> {
-  const { layout, rearranging } = table.ruleset;
+  const { layout, tiles, rearranging } = table.ruleset;
   const targets = targetSquares(table, action);
   const named = [...action.from, ...action.rack];
   if (targets === null || named.some((square) => !isOnBoard(layout, square)))
@@ -44,7 +44,7 @@ export function inspectRearrangement(table: Table, action: RearrangeAction): Res
     used: added.map(([, laid]) => neededTile(laid)),
     placed: added.map(([square]) => square),
     runs,
-    words: runs.map((run) => textOf(board, run)),
+    words: runs.map((run) => textOf(tiles, board, run)),
     fresh: freshSquares(rearranging, covered, added),
   });
 }

@@ -40,7 +40,15 @@ export const SECTIONS = {
   aim: section('C-15 C-12', [], classic),
   set: section(
     'C-02 C-03 C-04 C-05 C-06 C-08',
-    ['rack.size', 'pool.style', 'board.theme', 'custom.board', 'custom.letters', 'custom.values'],
+    [
+      'rack.size',
+      'pool.style',
+      'board.theme',
+      'letters.language',
+      'custom.board',
+      'custom.letters',
+      'custom.values',
+    ],
     classic,
   ),
   agreement: section('V-00 V-11 V-13 C-01', ['house.note']),
