@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { formatColumn, type Square } from '@lexiko/rules/board';
 import type { CellProps } from './cell.tsx';
 import { MemoizedCells } from './memoized-cells.tsx';
+import './board.css';
 
 export interface BoardProps {
   readonly id?: string | undefined;

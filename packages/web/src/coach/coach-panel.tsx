@@ -15,7 +15,6 @@ import { formatSquare, sortedTiles, type Layout, type Square } from '@lexiko/rul
 import { Icon } from '../parts/icons.tsx';
 import { factTexts } from '../learn/analysis/analysis-texts.ts';
 import { reasonsOf } from '@lexiko/texts';
-import '../styles/coach.css';
 import { viewerSeat } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import type { CoachProps } from './coach-props.ts';
@@ -23,6 +22,7 @@ import { coachTexts, tipTexts } from './coach-texts.ts';
 import { verdictText } from './last-turn.ts';
 import { HINTS, openCoaching, type Hint } from './coaching.ts';
 import { useStore } from '../page/page-context.ts';
+import './coach-panel.css';
 
 /** How far around the play the area reaches. */
 const AROUND = 2;

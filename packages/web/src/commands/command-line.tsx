@@ -8,6 +8,7 @@ import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { runCommand } from './run-command.ts';
 import { useFeedback } from '../page/page-context.ts';
+import './command-line.css';
 
 export interface CommandLineProps {
   readonly news: TableSnapshot;

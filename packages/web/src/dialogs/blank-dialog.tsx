@@ -5,6 +5,7 @@ import type { TileSet } from '@lexiko/rules/board';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
+import './blank-dialog.css';
 
 export function BlankDialog({ set }: { readonly set: TileSet }) {
   const { laying } = useTable();

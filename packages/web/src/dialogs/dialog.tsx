@@ -6,6 +6,7 @@ import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 import { TableContext } from '../table/table-context.ts';
 import { refocus } from '../table/table-dialogs.ts';
+import './dialog.css';
 
 export function Dialog({
   title,

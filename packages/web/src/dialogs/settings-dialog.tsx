@@ -4,6 +4,7 @@ import { LANGUAGES, MOTIONS, PACES, SOUND_CHOICES, THEMES, UNSEEN_CHOICES } from
 import { LANGUAGE_NAMES, texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
 import { useFeedback, usePage } from '../page/page-context.ts';
+import './settings-dialog.css';
 
 function Choice<T extends string>({
   label,

@@ -13,6 +13,7 @@ import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Decision } from './decision.tsx';
 import { Dialog } from './dialog.tsx';
+import './turn-dialogs.css';
 
 interface AtSeat {
   readonly news: TableSnapshot;

@@ -11,6 +11,7 @@ import { packGame } from './game-link.ts';
 import { openPrinter } from './print-sheet.tsx';
 import { stopsOf } from './replay.tsx';
 import { useStore } from '../page/page-context.ts';
+import './exports.css';
 
 /** The link made last; empty where the game does not fit, `null` where there is none. */
 type SharedLink = Signal<string | null>;

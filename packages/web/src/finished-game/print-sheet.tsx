@@ -8,6 +8,7 @@ import { SheetTable } from '../panels/sheet-table.tsx';
 import { sheetLine, sheetOf } from '../panels/sheet.tsx';
 import { texts } from '../texts/current.ts';
 import { useStore } from '../page/page-context.ts';
+import './print-sheet.css';
 
 /** The turns, then what letters left over count, then what comes of it all. */
 const PAD_ROWS = [...Array.from({ length: 26 }, (_, turn) => String(turn + 1)), '±', '='];

@@ -8,6 +8,7 @@ import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';
 import type { Table } from '../table/table.ts';
 import { useTable } from '../table/table-context.ts';
+import './replay.css';
 
 const TURN_EVENTS: ReadonlySet<EventType> = new Set([
   'played',

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { helpPermission, type HelpTopic } from '@lexiko/rules';
 import { usePage } from '../page/page-context.ts';
 import { learnTexts } from './learn-texts.ts';
+import './help-gate.css';
 
 /** Somebody may pause the game; as at a real table, that is theirs to answer for. */
 export function WordHelpGate({

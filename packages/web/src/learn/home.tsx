@@ -7,6 +7,7 @@ import { countLessons, LESSON_SCREENS, openLessons, type LessonScreen } from './
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { workedGame, type WorkedGameId } from './trainer/worked-games.ts';
 import { useStore } from '../page/page-context.ts';
+import './home.css';
 
 /** Of screens whose lessons are done one by one, once somebody has begun. */
 const LESSONS: Readonly<Record<LessonScreen, () => number>> = {

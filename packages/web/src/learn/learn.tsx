@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
 import { TopBar } from '../screens/top-bar.tsx';
-import '../styles/learn.css';
 import { LearnHome } from './home.tsx';
 import { learnTexts } from './learn-texts.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -12,6 +11,7 @@ import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 import { useFeedback, usePage } from '../page/page-context.ts';
+import './learn.css';
 
 const Analysis = lazyScreen(async () => (await import('./analysis/analysis.tsx')).Analysis);
 const Clinic = lazyScreen(async () => (await import('./clinic/clinic.tsx')).Clinic);

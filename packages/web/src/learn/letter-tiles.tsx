@@ -2,6 +2,7 @@
 
 import { CLASSIC_TILES } from '@lexiko/rules/board';
 import { TileFace } from '../board/tile.tsx';
+import './letter-tiles.css';
 
 /** In another order: looking at letters anew is half of finding a word (H-04). Nothing depends on it, so any chance will do. */
 export function shuffled(letters: readonly string[]): readonly string[] {

@@ -3,6 +3,7 @@
 import { PREMIUM_LABELS } from '../table/square-marks.ts';
 import { texts } from '../texts/current.ts';
 import type { Premium } from '../texts/texts.ts';
+import './square-key.css';
 
 const SHOWN: readonly Premium[] = ['letter2', 'letter3', 'word2', 'word3'];
 

@@ -16,6 +16,7 @@ import { NewOnlineGame } from './room/new-online-game.tsx';
 import { RoomScreen } from './room/room-screen.tsx';
 import { OnlineGame } from './table/online-game.ts';
 import { OnlineTable } from './table/online-table.tsx';
+import './online.css';
 
 function GameScreen({ id }: { readonly id: string }) {
   const page = usePage();

@@ -6,6 +6,7 @@ import type { TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
 import { useFeedback } from '../page/page-context.ts';
+import './dice.css';
 
 /** Places of the pips on a field of three by three, by what the die shows. */
 const PIPS: readonly (readonly number[])[] = [

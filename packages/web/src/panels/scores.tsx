@@ -4,6 +4,7 @@ import { targetOf } from '@lexiko/rules/rule-points';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { SeatClock } from './clock.tsx';
+import './scores.css';
 
 /** How many points are wanted, in few signs to the eye; in words to the ear. */
 function Goal({ target }: { readonly target: number | null }) {

@@ -3,6 +3,7 @@
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/current.ts';
+import './sheet-table.css';
 
 export interface SheetLine {
   /** Empty for what is no turn of its own. */

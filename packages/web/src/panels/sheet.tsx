@@ -9,6 +9,7 @@ import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';
 import type { Texts } from '../texts/texts.ts';
 import { ScrolledSheet, type SheetLine } from './sheet-table.tsx';
+import './sheet.css';
 
 /** A row of the score sheet in words and notation. */
 export function rowText({ sheetKinds }: Texts, { kind, notation, verdict }: SheetRow): string {

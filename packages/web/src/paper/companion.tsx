@@ -24,6 +24,7 @@ import { PaperSheet } from './paper-sheet.tsx';
 import { Settlement } from './settlement.tsx';
 import { TurnClock } from './turn-clock.tsx';
 import { useFeedback, usePage, useStore } from '../page/page-context.ts';
+import './companion.css';
 
 /** Among more than two anybody but the mover may challenge. */
 function ChallengerField({ record, now }: { readonly record: CompanionGame; readonly now: GcgGame }) {

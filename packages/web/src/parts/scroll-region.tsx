@@ -6,6 +6,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import './scroll-region.css';
 
 /** Less than this is rounding. */
 const SLACK_PX = 1;

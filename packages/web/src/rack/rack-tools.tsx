@@ -3,6 +3,7 @@
 import { useTable } from '../table/table-context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
+import './rack.css';
 
 function Tool({
   name,

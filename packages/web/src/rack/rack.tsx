@@ -13,6 +13,7 @@ import { useTable } from '../table/table-context.ts';
 import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
+import './rack.css';
 
 const MOST_IN_A_ROW = 11;
 

@@ -17,6 +17,7 @@ import { texts } from '../texts/current.ts';
 import { lastDeed } from '../texts/turn-text.ts';
 import { Question } from './question.tsx';
 import { Status } from './status.tsx';
+import './controls.css';
 
 function ActionButton({
   icon,

@@ -13,6 +13,7 @@ import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame } from '../setup/
 import { QUICK_GAMES, type QuickGame } from '../setup/quick-games.ts';
 import { TopBar } from './top-bar.tsx';
 import { useFeedback, usePage, useStore } from '../page/page-context.ts';
+import './front.css';
 
 const QUICK_MARKS: Readonly<Record<QuickGame, string>> = {
   learning: 'abc',

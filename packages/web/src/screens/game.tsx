@@ -34,6 +34,7 @@ import { Controls, Cover } from './controls.tsx';
 import { ResultDialog } from './result.tsx';
 import { offerSounds } from './sound-offer.ts';
 import { TopBar } from './top-bar.tsx';
+import './game.css';
 
 function DetailsDialog({ news }: { readonly news: TableSnapshot }) {
   const here = useTable();

@@ -15,6 +15,7 @@ import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
 import type { Texts } from '../texts/texts.ts';
 import { useFeedback } from '../page/page-context.ts';
+import './question.css';
 
 interface Answer {
   readonly label: string;

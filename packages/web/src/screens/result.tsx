@@ -14,6 +14,7 @@ import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
 import { leaversOf } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
+import './result.css';
 
 function tilesText(words: Texts, { tiles }: Adjustment): string {
   return tiles.map((tile) => (tile === BLANK ? words.game.blank : tile)).join(' ');

@@ -15,6 +15,7 @@ import type { Table } from '../table/table.ts';
 import { refusalText, texts } from '../texts/current.ts';
 import { headOf, lastDeed } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
+import './status.css';
 
 /** What the laid-out letters count, or what is wrong with how they lie. */
 export function previewText(words: Texts, { view }: TableSnapshot, shown: Preview): string {

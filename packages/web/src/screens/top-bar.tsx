@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { usePage } from '../page/page-context.ts';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
+import './top-bar.css';
 
 function Logo() {
   return (

@@ -30,6 +30,7 @@ import {
 } from './choices.ts';
 import { addressed, computer, countPeople, isLevel, person, plainChoices, RULEBOOKS } from './game-plans.ts';
 import { RulesForm } from './rules-form.tsx';
+import './new-game.css';
 
 const LONGEST_NAME = 14;
 

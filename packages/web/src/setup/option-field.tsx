@@ -6,6 +6,7 @@ import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 import { withoutOption } from './choices.ts';
 import { OptionControl, type FieldProps } from './option-controls.tsx';
+import './option-field.css';
 
 /** Options whose control is several controls have a name of their own for each. */
 const MANY: ReadonlySet<OptionKey> = new Set([

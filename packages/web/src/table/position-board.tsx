@@ -8,6 +8,7 @@ import { texts } from '../texts/current.ts';
 import { freshSquares, isLaidHere, settledCells } from './position-cells.ts';
 import { viewerSeat, type TableSnapshot } from './snapshot.ts';
 import { armColours } from './square-marks.ts';
+import './table-board.css';
 
 export const NO_LESSONS: ReadonlyMap<Square, string> = new Map();
 

@@ -19,6 +19,7 @@ import { viewerSeat, type TableSnapshot } from './snapshot.ts';
 import { armColours } from './square-marks.ts';
 import { useTable } from './table-context.ts';
 import type { Table } from './table.ts';
+import './table-board.css';
 
 /** Where the arrow is to be seen: not where a letter lies, unless that letter is in the air. */
 function arrowOf({ snapshot, draft, laying, drag }: Table) {

@@ -2,7 +2,6 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import '../../styles/analysis.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { useFailureReporter } from '../use-answer.ts';
@@ -11,6 +10,7 @@ import { AnalysedGame } from './analysed-game.tsx';
 import { openAnalyses } from './analyses.ts';
 import { HANDED_OVER } from './handed-over.ts';
 import { Sources } from './sources.tsx';
+import './analysis.css';
 
 /** What another part of the page has left for the analysis; it is taken once. */
 function takeHandedOver(): string | null {

@@ -5,6 +5,7 @@ import { chartSvg, gameCharts, turnAtShare, type GameChart } from '@lexiko/analy
 import { analysisTexts, reportTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
+import './charts.css';
 
 function ChartTable({
   chart,

@@ -16,6 +16,7 @@ import type { KeptAnalysis } from './analysis-store.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { decodeGameFile } from './game-file-text.ts';
 import { openStudy } from '../../study/study.ts';
+import './sources.css';
 
 /** More than any GCG, and than most logs; a field that holds more than that is slow. A file may be larger. */
 const LONGEST_PASTED = 300_000;

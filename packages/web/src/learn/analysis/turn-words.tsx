@@ -8,6 +8,7 @@ import { DefinitionNotice } from '../diary/definition-notice.tsx';
 import { Meaning } from '../diary/played-words.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { analysisTexts } from './analysis-texts.ts';
+import '../meanings.css';
 
 /** Of so many of the best moves. */
 const BEST = 4;

@@ -1,6 +1,5 @@
+import './bar-chart.css';
 /** Bars beside each other, with a table of the same numbers for whoever does not see them. */
-
-import '../../styles/charts.css';
 
 export interface Bar {
   readonly label: string;

@@ -1,7 +1,7 @@
 /** Scores over time as a line, with the mean and a band of good scores, and the same numbers as a table. */
 
 import { useId } from 'preact/hooks';
-import '../../styles/charts.css';
+import './line-chart.css';
 
 export interface ChartPoint {
   readonly label: string;

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameConfig } from '@lexiko/rules';
 import { withLaid } from '@lexiko/rules/board';
 import { PositionBoard } from '../../table/position-board.tsx';
-import '../../styles/drills.css';
 import type { Verdict } from '../../study/questions.ts';
 import { refusalText, texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
@@ -24,6 +23,7 @@ import { Mending, type Mended } from './mending.tsx';
 import { reasonOf, REASONS, type Reason } from './reasons.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 import { openStudy } from '../../study/study.ts';
+import './clinic.css';
 
 /** What the referee says, and where the rule stands. */
 function hasLetterValues(config: GameConfig): boolean {
@@ -175,7 +175,7 @@ export function Clinic({ path: [wanted] }: ScreenProps) {
   }, [id]);
   const { done, right } = countLessons(progress, 'clinic');
   return (
-    <main class="rules-page clinic">
+    <main class="rules-page named-squares clinic">
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       <div class="trainer-table">

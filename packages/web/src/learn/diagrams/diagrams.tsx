@@ -5,7 +5,6 @@ import { useMemo } from 'preact/hooks';
 import { formatSquare } from '@lexiko/rules/board';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { Icon } from '../../parts/icons.tsx';
-import '../../styles/drills.css';
 import { texts } from '../../texts/current.ts';
 import { lessonNews, rulesetOf } from '../lesson-table.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
@@ -18,6 +17,7 @@ import { CountForm } from '../trainer/trainer.tsx';
 import { DIAGRAMS, diagramFrames, openCrosses, type DiagramFrame, type DiagramId } from './diagram-games.ts';
 import { diagramsTexts } from './diagrams-texts.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
+import './diagrams.css';
 
 function playerName({ position }: DiagramFrame, seat: number): string {
   const words = diagramsTexts.value;
@@ -177,7 +177,7 @@ export function Diagrams({ path: [wanted] }: ScreenProps) {
   const words = diagramsTexts.value;
   const id = DIAGRAMS.find((one) => one === wanted) ?? 'first';
   return (
-    <main class="rules-page diagrams">
+    <main class="rules-page named-squares">
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       <div class="diagram-choice">

@@ -1,7 +1,6 @@
 /** The word diary (H-17): what came up in games with an open dictionary, with its meaning. */
 
 import { useSignal } from '@preact/signals';
-import '../../styles/diary.css';
 import type { DiaryWord } from '../../study/questions.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { WordHelpGate } from '../help-gate.tsx';
@@ -15,6 +14,8 @@ import { useLocalGames } from '../../table/local-games.ts';
 import { language } from '../../texts/current.ts';
 import { openStudy } from '../../study/study.ts';
 import { useStore } from '../../page/page-context.ts';
+import '../meanings.css';
+import './diary.css';
 
 /** More than anybody reads; less than a page can show at once. */
 const MOST = 1000;

@@ -4,12 +4,14 @@ import { useSignal } from '@preact/signals';
 import { wordLayersOf } from '@lexiko/engine';
 import { dictionaryPermission, type PlayerView } from '@lexiko/rules';
 import type { TableSnapshot } from '../../table/snapshot.ts';
-import '../../styles/diary.css';
 import type { KnownWord } from '../../study/questions.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { DefinitionNotice } from './definition-notice.tsx';
 import { diaryTexts } from './diary-texts.ts';
+import '../meanings.css';
+import './diary.css';
+import './played-words.css';
 
 /** One's own and the answer to it. */
 const LAST_PLAYS = 2;

@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { err } from '@lexiko/rules';
-import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { useFailureReporter } from '../use-answer.ts';
@@ -17,6 +16,7 @@ import { drillsTexts } from './drills-texts.ts';
 import { Progress } from './progress.tsx';
 import { Session } from './session.tsx';
 import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
+import './drills.css';
 
 /** Of a file of drills; years of them are smaller. */
 const LARGEST_FILE = 50_000_000;
@@ -262,7 +262,7 @@ export function DrillsScreen({ path: [wanted] }: ScreenProps) {
   }, []);
   const deck = DECKS.find((one) => one === wanted);
   return (
-    <main class="rules-page drills">
+    <main class="rules-page named-squares drills">
       <h1>{words.title}</h1>
       <WordHelpGate topic="lists">
         {!isOpen.value ? (

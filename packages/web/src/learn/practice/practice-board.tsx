@@ -16,8 +16,8 @@ import { Rack } from '../../rack/rack.tsx';
 import { previewText } from '../../screens/status.tsx';
 import type { Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
-import '../../styles/practice.css';
 import { TypedPlay } from './typed-play.tsx';
+import './practice-board.css';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 
@@ -98,7 +98,7 @@ export function PracticeBoard({
   }, [pointed]);
   return (
     <TableContext.Provider value={table}>
-      <div ref={part} class="practice">
+      <div ref={part} class="practice named-squares">
         <TableBoard news={drawn} isStill={isStill} fresh={marked} />
         <div class="practice-controls">
           <Status news={drawn} idle={idle} />

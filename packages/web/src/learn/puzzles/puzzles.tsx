@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import { randomDigits } from '../../page/random-digits.ts';
-import '../../styles/puzzles.css';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { useFailureReporter } from '../use-answer.ts';
 import { language, texts } from '../../texts/current.ts';
@@ -23,6 +22,7 @@ import {
 } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
 import { openStudy } from '../../study/study.ts';
+import './puzzles.css';
 
 type Choice<T extends string> = T | 'any';
 

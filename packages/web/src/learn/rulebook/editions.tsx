@@ -8,6 +8,7 @@ import { learnTexts } from '../learn-texts.ts';
 import { booksOf, CHAPTER_IDS, CHAPTERS, isInBook } from './outline.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
+import './editions.css';
 
 const CLASSIC = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic' && id !== 'custom');
 

@@ -6,6 +6,7 @@ import { sectionsOfLesson, type LessonLink } from './lessons.ts';
 import { booksOf, isInBook, type SectionId } from './outline.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 import { language } from '../../texts/current.ts';
+import './rulebook.css';
 
 /** The book itself, or one that tells of the section if it does not. */
 function bookWith(id: SectionId, book: PresetId): PresetId {

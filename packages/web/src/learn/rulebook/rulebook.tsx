@@ -22,6 +22,7 @@ import { lessonAddress, lessonNumber, lessonsOf } from './lessons.ts';
 import { refusalsOf } from './refusals.ts';
 import { RULEBOOKS } from './rulebooks.ts';
 import { searchIndex, sectionsAbout } from './search.ts';
+import './rulebook.css';
 
 /** The rules of a preset, or of the game on the table. */
 type Whose = PresetId | 'table';
@@ -35,7 +36,7 @@ function rulesetOf(whose: Whose, atTable: Ruleset | null): Ruleset {
   return ruleset.value;
 }
 
-/** Where the contents stand beside the text; as in learn.css. */
+/** Where the contents stand beside the text; as in rulebook.css. */
 const isWide = matchMedia('(width >= 56rem)').matches;
 
 /** What the address asks for; a section may also be named by a rule or an option it tells of. */

@@ -1,10 +1,10 @@
 /** The two marks of skilled play side by side (G-12): how the board was covered, what its premium squares brought. */
 
 import type { BoardUse, GameBoardUse } from '@lexiko/rules/records';
-import '../../styles/charts.css';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { language } from '../../texts/current.ts';
+import './statistics.css';
 
 /** Of one side, or a mean of several: then numbers need not be whole. */
 export interface MarkColumn {

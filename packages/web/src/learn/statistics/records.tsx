@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules/records';
 import { NumberTable } from '../../parts/number-table.tsx';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
-import '../../styles/statistics.css';
 import { saveFile } from '../../page/save-file.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { openWorkbench } from '../workbench/workbench-store.ts';
@@ -14,6 +13,7 @@ import { recordsTexts } from './records-texts.ts';
 import { statisticsTexts } from './statistics-texts.ts';
 import { language } from '../../texts/current.ts';
 import { useStore } from '../../page/page-context.ts';
+import './statistics.css';
 
 const HIGHEST = 20;
 const LATEST = 10;

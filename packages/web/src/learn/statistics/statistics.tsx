@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { groupResults, hasBand, resultKey, SCORE_BAND, type ResultGroup } from '@lexiko/rules/records';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
-import '../../styles/statistics.css';
 import { LineChart } from '../charts/line-chart.tsx';
 import { guideBoardUse } from '../trainer/worked-games.ts';
 import { BoardMarks } from './board-marks.tsx';
@@ -13,6 +12,7 @@ import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { language } from '../../texts/current.ts';
+import './statistics.css';
 
 const BEST_PLAYS = 8;
 /** Before there are more games, the last ten are all of them. */

@@ -1,7 +1,6 @@
 /** The ten tips as cards, and behind each the tool that practises it (H-01 to H-11). */
 
 import type { VNode } from 'preact';
-import '../../styles/drills.css';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
@@ -11,6 +10,7 @@ import { BingoEnds, LeaveMeter, LetterGroups } from './rack-tools.tsx';
 import { TIPS, type Tip } from '@lexiko/analysis';
 import { tipsTexts } from './tips-texts.ts';
 import { DrillLink, HookExplorer, QWords, ShortWords } from './word-tools.tsx';
+import './tips.css';
 
 function Attitude() {
   const words = tipsTexts.value.attitude;
@@ -86,7 +86,7 @@ export function Tips({ path: [wanted, place] }: ScreenProps) {
   const tip = TIPS.find((one) => one === wanted);
   const number = Math.max(1, Math.round(Number(place ?? 1)) || 1);
   return (
-    <main class="rules-page tips">
+    <main class="rules-page named-squares tips">
       {tip === undefined ? (
         <Cards />
       ) : (

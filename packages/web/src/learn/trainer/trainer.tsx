@@ -31,6 +31,7 @@ import {
   type WorkedGameId,
 } from './worked-games.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
+import './trainer.css';
 
 interface Worked {
   readonly ruleset: Ruleset;
@@ -229,7 +230,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
   // The sheet does not give away what the play at hand scores.
   const listed = frames.slice(0, isPlay ? at.value : at.value + 1);
   return (
-    <main class="rules-page trainer">
+    <main class="rules-page named-squares">
       <h1>{words.titles[id]}</h1>
       <p>{words.abouts[id]}</p>
       <div class="trainer-table">

@@ -9,7 +9,6 @@ import { scoreSheet, type SheetRow } from '@lexiko/rules/records';
 import { Icon } from '../../parts/icons.tsx';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { openStudy, type Study } from '../../study/study.ts';
-import '../../styles/workbench.css';
 import type { Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
@@ -33,6 +32,7 @@ import { SolverHelp } from './solver-help.tsx';
 import { openWorkbench, type WorkbenchStore } from './workbench-store.ts';
 import { workbenchTexts } from './workbench-texts.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
+import './workbench.css';
 
 function gameOf(nodes: readonly PlayNode[]) {
   return { config: OPEN_CONFIG, plays: nodes.map(({ tiles }) => tiles) };

@@ -10,6 +10,7 @@ import type { Audience } from './chat.ts';
 import { roomTexts } from '../online-texts.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { useFeedback } from '../../page/page-context.ts';
+import './chat-panel.css';
 
 const LONGEST_TEXT = 500;
 

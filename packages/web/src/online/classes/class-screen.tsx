@@ -19,6 +19,7 @@ import { classTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { onlineRefusalText } from '../connection/refusals.ts';
+import './classes.css';
 
 /** Asks for several things one after the other; answers why not, where one is refused, or not done at some tables. */
 async function lead(

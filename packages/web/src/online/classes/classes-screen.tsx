@@ -10,6 +10,7 @@ import { classTexts } from '../online-texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
+import './classes.css';
 
 const LONGEST_NAME = 40;
 const USUAL_TABLES = '6';

@@ -2,6 +2,7 @@
 
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
+import './connection-badge.css';
 
 export function ConnectionBadge() {
   const { online } = texts.value;

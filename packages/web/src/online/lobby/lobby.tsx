@@ -15,6 +15,7 @@ import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { VacationCard } from '../account/vacation.tsx';
+import './lobby.css';
 
 const LONGEST_NAME = 40;
 /** Of a game, and of a class from the time when those were as short; then of a class. */

@@ -1,6 +1,7 @@
 /** A whole board in little room: to see at a glance how a game is going. Nothing can be done on it. */
 
 import type { PlayerView } from '@lexiko/rules';
+import './lobby.css';
 
 export function SmallBoard({ view, label }: { readonly view: PlayerView; readonly label: string }) {
   const { layout } = view.ruleset;
@@ -12,7 +13,7 @@ export function SmallBoard({ view, label }: { readonly view: PlayerView; readonl
       style={{ gridTemplateColumns: `repeat(${layout.width}, 1fr)` }}
     >
       {view.board.map((laid, square) => (
-        <span key={square} class={laid === '' ? '' : 'laid'}>
+        <span key={square} class={laid === '' ? '' : 'taken'}>
           {laid === '' ? '' : laid.toUpperCase()}
         </span>
       ))}

@@ -19,6 +19,7 @@ import { texts } from '../../texts/current.ts';
 import { useOnline, type Online } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { TermsForm } from './table-terms.tsx';
+import './room.css';
 
 interface Manner {
   readonly visibility: Visibility;

@@ -19,6 +19,7 @@ import { RoomSeat } from './room-seat.tsx';
 import type { Room } from './room.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { hasRoom, membersAt, needsPeople, occupantName } from './seats.ts';
+import './room.css';
 
 /** Everybody has agreed, and it is for the host to say who plays first. */
 function Starter({ room, onBegin }: { readonly room: Room; readonly onBegin: (seat: Seat) => void }) {

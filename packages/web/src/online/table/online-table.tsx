@@ -31,6 +31,7 @@ import { TableNote } from './table-note.tsx';
 import { ownTeam } from '../team/team-play.ts';
 import type { OnlineGame } from './online-game.ts';
 import { TeamPanel } from '../team/team-panel.tsx';
+import './online-table.css';
 
 const TICK_MS = 500;
 

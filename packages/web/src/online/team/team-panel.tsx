@@ -10,6 +10,7 @@ import { proposalText } from './proposal-text.ts';
 import type { Room } from '../room/room.ts';
 import { membersAt } from '../room/seats.ts';
 import { actionOf, mayMove, ownTeam } from './team-play.ts';
+import './team-panel.css';
 
 function ProposalRow({
   news,
