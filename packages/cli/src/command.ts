@@ -1,14 +1,23 @@
 /** What a command of `lexiko` is, and how it reads its arguments and says that they are wrong. */
 
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 
-/** Where a command reads and writes; tests hand in their own. */
-export interface Io {
+/** Where a process reads and writes; tests hand in their own. */
+export interface ProcessIo {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: NodeJS.WritableStream;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
+
+/** What a command gets: where it reads and writes, and the words of the user's language. */
+export interface Io extends ProcessIo {
+  readonly texts: TerminalTexts;
+}
+
+/** A sentence that is made when the language is known. */
+export type Saying = (texts: TerminalTexts) => string;
 
 export interface Command {
   /** The whole `--help` text, ending in a newline. */
@@ -20,6 +29,12 @@ export interface Command {
 /** Wrong arguments or unusable input: one sentence for the user, exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly say: Saying;
+
+  constructor(say: Saying | string) {
+    super(typeof say === 'string' ? say : '');
+    this.say = typeof say === 'string' ? () => say : say;
+  }
 }
 
 type OptionSpecs = NonNullable<ParseArgsConfig['options']>;
@@ -29,13 +44,22 @@ export interface ParsedArguments {
   readonly positionals: readonly string[];
 }
 
-/** `parseArgs` of Node with its errors turned into one clear sentence. */
+/** `parseArgs` of Node, with its errors as a `UsageError`. */
 export function parseArguments(args: readonly string[], options: OptionSpecs): ParsedArguments {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { values, positionals };
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    throw new UsageError(reason.replace(/\. To specify.*$/s, '.'));
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new UsageError(wrongOption(error));
   }
+}
+
+/** Node names the option in its message: `Option '-s, --seed <value>' argument missing`. */
+function wrongOption({ message, code }: Error & { readonly code: unknown }): Saying {
+  const option = /--?[\w-]+(?=[ '])(?!,)/u.exec(message)?.[0] ?? '';
+  return ({ commandLine }) => {
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return commandLine.unknownOption(option);
+    return message.includes('does not take') ? commandLine.noValue(option) : commandLine.missingValue(option);
+  };
 }

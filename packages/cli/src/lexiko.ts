@@ -1,5 +1,6 @@
 /** The process behind `lexiko`: hands its arguments to `main` and ends the way other commands end. */
 
+import { languageOf, loadTexts } from './language.ts';
 import { main } from './main.ts';
 
 /** Exit statuses beside those of the commands themselves: 128 + the signal's number, and sysexits' "software". */
@@ -27,6 +28,7 @@ try {
   process.exitCode = await main(process.argv.slice(2), process);
 } catch (error) {
   const trace = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`lexiko: this is a mistake in Lexiko itself, please report it:\n${trace}\n`);
+  const { commandLine } = await loadTexts(languageOf(process.env));
+  process.stderr.write(`lexiko: ${commandLine.bug}\n${trace}\n`);
   process.exitCode = EXIT_BUG;
 }

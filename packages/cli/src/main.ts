@@ -1,7 +1,7 @@
 /** The entry of `lexiko`: finds the command, runs it, and turns errors into one sentence and an exit status. */
 
-import type { Command, Io } from './command.ts';
-import { UsageError } from './command.ts';
+import { UsageError, type Command, type Io, type ProcessIo } from './command.ts';
+import { languageOf, loadTexts, takeLanguage } from './language.ts';
 
 /** Every command, in the order in which `lexiko --help` lists them. Loaded when used: start-up stays short. */
 const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
@@ -102,27 +102,35 @@ function overview(): string {
   ].join('\n');
 }
 
-export async function main(args: readonly string[], io: Io): Promise<number> {
-  const [name, ...rest] = args;
+export async function main(args: readonly string[], io: ProcessIo): Promise<number> {
+  try {
+    const { language, rest } = takeLanguage(args);
+    return await runCommand(rest, { ...io, texts: await loadTexts(language ?? languageOf(io.env)) });
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    io.stderr.write(`lexiko: ${error.say(await loadTexts(languageOf(io.env)))}\n`);
+    return 2;
+  }
+}
+
+async function runCommand([name, ...rest]: readonly string[], io: Io): Promise<number> {
+  const { stdout, stderr, texts } = io;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    io.stdout.write(overview());
+    stdout.write(overview());
     return name === undefined ? 2 : 0;
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (entry === undefined) {
-    io.stderr.write(`lexiko: there is no command '${name}'; 'lexiko --help' lists them.\n`);
-    return 2;
-  }
+  if (entry === undefined) throw new UsageError(({ commandLine }) => commandLine.noCommand(name));
   const command = await entry.load();
   if (rest.includes('--help') || rest.includes('-h')) {
-    io.stdout.write(command.help);
+    stdout.write(command.help);
     return 0;
   }
   try {
     return await command.run(rest, io);
   } catch (error) {
     if (!(error instanceof UsageError) && !isFileError(error)) throw error;
-    io.stderr.write(`lexiko ${name}: ${error.message}\n`);
+    stderr.write(`lexiko ${name}: ${error instanceof UsageError ? error.say(texts) : error.message}\n`);
     return 2;
   }
 }

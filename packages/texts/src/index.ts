@@ -1,6 +1,12 @@
 /** What all languages share. The texts themselves are `@lexiko/texts/<language>/<area>`. */
 
 export { endingText, eventText, type EventContext, type EventLanguage } from './event-text.ts';
+export {
+  disagreementText,
+  replayFaultText,
+  unreadableText,
+  type FileFaultLanguage,
+} from './file-fault-text.ts';
 export type { OptionText, OptionTexts } from './option-texts.ts';
 export { textByCode, type TextsByCode } from './by-code.ts';
 export { named, YOU, type Person } from './person.ts';

@@ -38,18 +38,14 @@ import * as rooms from '../src/en/online/rooms.ts';
 import * as settings from '../src/en/settings.ts';
 import * as setup from '../src/en/setup.ts';
 import * as table from '../src/en/table.ts';
-import * as terminalHelp from '../src/en/terminal/help.ts';
-import * as terminalRefusals from '../src/en/terminal/refusals.ts';
-import * as terminalSetup from '../src/en/terminal/setup.ts';
-import * as terminalTable from '../src/en/terminal/table.ts';
 import type { Area } from './area.ts';
 import { LEARN_CATALOGUE } from './learn-catalogue.ts';
 import { COUNTS, PEOPLE } from './rendered.ts';
-
-const LIST = [['red', 'blue'], ['Ann']];
+import { TERMINAL_CATALOGUE } from './terminal-catalogue.ts';
 
 export const CATALOGUE: Readonly<Record<string, Area>> = {
   ...LEARN_CATALOGUE,
+  ...TERMINAL_CATALOGUE,
   'online/account': { en: account, de: accountDe },
   board: { en: board, de: boardDe, samples: { 'displaced.squares': ['H8'] } },
   'online/classes': { en: classes, de: classesDe },
@@ -107,20 +103,5 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
       ownColour: [0, 5],
       'provenAbout.rolls': COUNTS,
     },
-  },
-  'terminal/help': { en: terminalHelp },
-  'terminal/refusals': { en: terminalRefusals },
-  'terminal/setup': {
-    en: terminalSetup,
-    samples: {
-      names: ['Ann, Ben'],
-      'noColour.names': LIST,
-      'noComputer.names': LIST,
-      'noPreset.names': LIST,
-    },
-  },
-  'terminal/table': {
-    en: terminalTable,
-    samples: { 'playOn.names': LIST },
   },
 };

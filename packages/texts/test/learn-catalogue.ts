@@ -31,8 +31,8 @@ import { analysis } from '../src/en/learn/analysis.ts';
 import { analysis as analysisDe } from '../src/de/learn/analysis.ts';
 import { facts } from '../src/en/facts.ts';
 import { facts as factsDe } from '../src/de/facts.ts';
-import { fileFaults } from '../src/en/learn/file-faults.ts';
-import { fileFaults as fileFaultsDe } from '../src/de/learn/file-faults.ts';
+import { fileFaults } from '../src/en/file-faults.ts';
+import { fileFaults as fileFaultsDe } from '../src/de/file-faults.ts';
 import { report } from '../src/en/report.ts';
 import { report as reportDe } from '../src/de/report.ts';
 import { ANALYSIS_SAMPLES, FACT_SAMPLES, FILE_FAULT_SAMPLES, REPORT_SAMPLES } from './analysis-samples.ts';
@@ -114,7 +114,7 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
   facts: { en: facts, de: factsDe, samples: FACT_SAMPLES },
   report: { en: report, de: reportDe, samples: REPORT_SAMPLES },
   'learn/analysis': { en: analysis, de: analysisDe, samples: { ...SAMPLES, ...ANALYSIS_SAMPLES } },
-  'learn/file-faults': { en: fileFaults, de: fileFaultsDe, samples: FILE_FAULT_SAMPLES },
+  'file-faults': { en: fileFaults, de: fileFaultsDe, samples: FILE_FAULT_SAMPLES },
   coach: { en: coach, de: coachDe, samples: { ...SAMPLES, 'better.score': [null, 1, 24] } },
   'learn/statistics': { en: statistics, de: statisticsDe, samples: SAMPLES },
   'learn/records': { en: records, de: recordsDe, samples: SAMPLES },

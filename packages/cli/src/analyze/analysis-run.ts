@@ -14,7 +14,6 @@ import {
 } from '@lexiko/analysis';
 import type { AnalysisReport } from '@lexiko/analysis/report';
 import { reasonsOf } from '@lexiko/texts';
-import { facts } from '@lexiko/texts/en/facts';
 import { seededNumbers } from '@lexiko/engine';
 import { classicNumbers, leavesFor, makeLeaves, makeNodeTable, winTableFor } from '@lexiko/engine/moves';
 import type { Ruleset } from '@lexiko/rules';
@@ -77,7 +76,7 @@ export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: 
   try {
     const studied = await lookInto(matters, workers, wish, io);
     const turns = studied.map(({ analysis }) => analysis);
-    const reasons = studied.map((one) => reasonsOf(facts, one, ruleset.layout));
+    const reasons = studied.map((one) => reasonsOf(io.texts.facts, one, ruleset.layout));
     return { ...gameOf(source), ruleset, analysis: asGame(turns, ruleset.sides), reasons };
   } finally {
     await workers?.close();
@@ -199,9 +198,9 @@ async function work(study: TurnStudy, workers: PlayoutWorkers | null, wish: Anal
 }
 
 /** A line that is written over, on a terminal only. */
-function progressOn({ stdout, stderr }: Io): (done: number, all: number) => void {
+function progressOn({ stdout, stderr, texts }: Io): (done: number, all: number) => void {
   if (stdout.isTTY !== true) return () => {};
   return (done, all) => {
-    stderr.write(done < all ? `\r${done} of ${all} turns` : '\r\u001b[K');
+    stderr.write(done < all ? `\r${texts.games.analysis.progress(done, all)}` : '\r\u001b[K');
   };
 }

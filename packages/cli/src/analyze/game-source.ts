@@ -13,12 +13,13 @@ import {
   type GcgPlayer,
   type ReplayedGame,
 } from '@lexiko/rules/notation';
+import { unreadableText } from '@lexiko/texts';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { UsageError } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { printable } from '../printable-text.ts';
 import { decodeGcg } from '../replay/game-text.ts';
-import { gcgFaultText } from '../replay/replay-text.ts';
 
 export type SourceGame =
   | {
@@ -36,29 +37,31 @@ export type SourceGame =
     };
 
 /** `given` are the rules that the user names; a log knows its own. Throws a `UsageError`. */
-export function readGame(bytes: Uint8Array, given: (sides: number) => GameConfig): SourceGame {
+export function readGame(
+  texts: TerminalTexts,
+  bytes: Uint8Array,
+  given: (sides: number) => GameConfig,
+): SourceGame {
   const text = decodeGcg(bytes);
   const isLog = text.trimStart().startsWith('{');
-  const read = isLog ? fromLog(text) : fromGcg(text, given);
+  const read = isLog ? fromLog(text, texts.games.player) : fromGcg(text, given);
   const ruleset = configure(read.config);
-  if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
-  if (ruleset.value.solitaire.kind === 'openPool')
-    throw new UsageError('with all letters open there are no turns to be judged one by one.');
+  if (!ruleset.ok) throw new UsageError(refusalText(texts, ruleset.error));
+  if (ruleset.value.solitaire.kind === 'openPool') throw new UsageError(texts.games.openPool);
   if (read.file === null || isJudgedAtTable(ruleset.value)) {
     // GCG does not tell how letters moved.
-    if (read.events === null) throw new UsageError(PLAIN_ONLY);
+    if (read.events === null) throw new UsageError(texts.games.noMovedTiles);
     return { kind: 'log', events: read.events, players: read.players, ruleset: ruleset.value };
   }
   const { config } = read;
   const { game, lines } = read.file;
   const replayed = replayGcg({ game, lines }, config);
-  if (!replayed.ok)
-    throw new UsageError(replayed.error.code === 'NOT_CLASSIC' ? CLASSIC_ONLY : refusalText(replayed.error));
+  if (!replayed.ok) {
+    const { error } = replayed;
+    throw new UsageError(error.code === 'NOT_CLASSIC' ? texts.games.noCrosswords : refusalText(texts, error));
+  }
   return { kind: 'gcg', game, ruleset: ruleset.value, replayed: replayed.value };
 }
-
-const PLAIN_ONLY = 'GCG holds no letters that move on the board; a log of Lexiko does.';
-const CLASSIC_ONLY = 'GCG holds no game of Crosswords; a log of Lexiko does.';
 
 interface ReadGame {
   /** `null`: GCG cannot hold it. */
@@ -72,16 +75,18 @@ interface ReadGame {
 function fromGcg(text: string, given: (sides: number) => GameConfig): ReadGame {
   const file = parseGcg(text);
   if (!file.ok) {
-    const lines = file.error.map((problem) => `line ${problem.line}: ${gcgFaultText(problem)}`);
-    throw new UsageError(lines.length === 0 ? 'not a game.' : lines.join('\n'));
+    const { error } = file;
+    throw new UsageError((texts) =>
+      error.map((problem) => printable(unreadableText(texts, problem))).join('\n'),
+    );
   }
   const { players } = file.value.game;
   return { file: file.value, events: null, players, config: given(players.length) };
 }
 
-function fromLog(text: string): ReadGame {
+function fromLog(text: string, unnamed: (number: number) => string): ReadGame {
   const events = parseLog(text);
-  if (!events.ok) throw new UsageError(`not a log that can be read: ${logProblemText(events.error)}`);
+  if (!events.ok) throw new UsageError((texts) => logProblemText(texts, events.error));
   const [first] = events.value;
   if (first?.type !== 'created') throw new Error('a log begins with its game');
   // What was agreed later counts: options may change until the game begins.
@@ -92,7 +97,7 @@ function fromLog(text: string): ReadGame {
   const names = logPlayers(text);
   const players = Array.from({ length: config.sides ?? 2 }, (_, seat) => ({
     id: `${seat + 1}`,
-    name: (names[seat] ?? '') === '' ? `Player ${seat + 1}` : printable(names[seat] ?? ''),
+    name: (names[seat] ?? '') === '' ? unnamed(seat + 1) : printable(names[seat] ?? ''),
   }));
   const game = exportGcg(events.value, players);
   const file = game.ok ? { game: game.value, lines: game.value.turns.map((_, at) => at + 1) } : null;

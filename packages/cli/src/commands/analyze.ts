@@ -2,12 +2,12 @@
 
 import { availableParallelism } from 'node:os';
 import { analysisHtml, analysisJson } from '@lexiko/analysis/report';
-import { report as reportTexts } from '@lexiko/texts/en/report';
 import { analyseSource, DRAWS, DRAWS_AT_TABLE } from '../analyze/analysis-run.ts';
 import { readGame } from '../analyze/game-source.ts';
 import { analysisText } from '../analyze/report.ts';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
+import { loadTexts } from '../language.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { CLASSIC_PRESETS, readConfig, textValue, wholeValue } from '../moves/position-input.ts';
 import { readBytes } from '../replay/game-text.ts';
@@ -72,16 +72,19 @@ export const analyze: Command = {
     });
     const [source, more] = positionals;
     if (source === undefined || more !== undefined)
-      throw new UsageError('name one file, or - for standard input.');
+      throw new UsageError(({ commandLine }) => commandLine.oneFile);
     if (values['sim'] === true && values['static'] === true)
-      throw new UsageError('choose one of --sim and --static.');
+      throw new UsageError(({ commandLine }) => commandLine.oneChoice(['--sim', '--static']));
     const number = (key: string, initial: number, most: number): number => {
       const value = Number(values[key] ?? initial);
-      if (!(value > 0 && value <= most)) throw new UsageError(`--${key} takes a number up to ${most}.`);
+      if (!(value > 0 && value <= most))
+        throw new UsageError(({ commandLine }) => commandLine.numberUpTo(`--${key}`, most));
       return value;
     };
     const options = [values['option'] ?? []].flat().map(String);
-    const game = readGame(await readBytes(source, io), (sides) =>
+    // Programs read the sentences of JSON too, whatever the language of the terminal.
+    const texts = values['json'] === true ? await loadTexts('en') : io.texts;
+    const game = readGame(texts, await readBytes(source, io), (sides) =>
       readConfig({
         preset: textValue(values, 'ruleset') ?? 'standard-2007',
         options,
@@ -102,9 +105,9 @@ export const analyze: Command = {
       most: Math.ceil(number('top', DEFAULT_TOP, 1000)),
       isInterrupted,
     } as const;
-    const report = await analyseSource(game, wish, io).finally(release);
-    io.stdout.write(values['json'] === true ? analysisJson(report) : analysisText(report));
-    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, reportTexts));
+    const report = await analyseSource(game, wish, { ...io, texts }).finally(release);
+    io.stdout.write(values['json'] === true ? analysisJson(report) : analysisText(texts, report));
+    if (typeof values['html'] === 'string') writeWhole(values['html'], analysisHtml(report, texts.report));
     return 0;
   },
 };

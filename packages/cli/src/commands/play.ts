@@ -5,9 +5,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { LEVELS } from '@lexiko/engine';
-import { PRESET_IDS, PRESETS, replay, type PresetId } from '@lexiko/rules';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
-import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
+import { PRESET_IDS, replay, type PresetId } from '@lexiko/rules';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { FRAME_COLUMNS, type Terminal } from '../play/terminal/terminal.ts';
 import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
@@ -74,7 +73,7 @@ function readArguments(args: readonly string[], io: Io): PlayArguments {
     'no-color': { type: 'boolean' },
   });
   if (positionals.length > 0)
-    throw new UsageError(`'${positionals[0] ?? ''}' is not understood; see --help.`);
+    throw new UsageError(({ commandLine }) => commandLine.unexpected(positionals[0] ?? ''));
   const text = (name: string): string | null => {
     const value = values[name];
     return typeof value === 'string' ? value : null;
@@ -98,7 +97,8 @@ function readArguments(args: readonly string[], io: Io): PlayArguments {
 function readPreset(name: string | null): PresetId | null {
   if (name === null) return null;
   const preset = PRESET_IDS.find((id) => id === name);
-  if (preset === undefined) throw new UsageError(terminalSetup.noPreset(name, PRESET_IDS));
+  if (preset === undefined)
+    throw new UsageError(({ terminalSetup }) => terminalSetup.noPreset(name, PRESET_IDS));
   return preset;
 }
 
@@ -116,7 +116,7 @@ async function run(args: readonly string[], io: Io): Promise<number> {
   const plan = wishes.players === null ? null : planOrThrow(wishes);
   const screen = isTerminal(io) && io.env['TERM'] !== 'dumb';
   const depth = screen && wishes.colour ? depthOf(io.stdout, io.env) : 0;
-  const terminal: Terminal = screen ? new ScreenTerminal(io.stdin, io.stdout, depth) : new LineTerminal(io);
+  const terminal: Terminal = screen ? new ScreenTerminal(io, depth) : new LineTerminal(io);
   let closing = NOTHING;
   try {
     closing = await runSession({ terminal, wishes, plan, colours: depth === 0 ? 'none' : 'shown' });
@@ -154,6 +154,8 @@ interface SessionRequest {
 /** Runs a game from its set-up to its end, or until somebody quits. */
 async function runSession(request: SessionRequest): Promise<ClosingText> {
   const { terminal, wishes, colours } = request;
+  const { texts } = terminal;
+  const { terminalTable } = texts;
   const old = await resumed(request);
   if (old === 'stopped') return NOTHING;
   const plan = old === null ? (request.plan ?? (await askPlan(terminal, wishes))) : null;
@@ -182,7 +184,7 @@ async function runSession(request: SessionRequest): Promise<ClosingText> {
     return { lines, faults };
   }
   const board = tableFrame(session.scene('spectator')).lines;
-  const lines = endLines(game);
+  const lines = endLines(texts, game);
   if (terminal.kind === 'screen' && !wasOver) {
     await terminal.read(board);
     await terminal.read(lines);
@@ -191,13 +193,13 @@ async function runSession(request: SessionRequest): Promise<ClosingText> {
   return { lines: [...unreadNews, ...board.map(plainText), '', ...lines.map(plainText)], faults };
 }
 
-function endLines(game: Game): readonly Line[] {
+function endLines(texts: TerminalTexts, game: Game): readonly Line[] {
   return [
-    ...resultLines(game.state, game.seating),
+    ...resultLines(texts, game.state, game.seating),
     line(''),
-    ...sheetLines(game.events, game.seating),
+    ...sheetLines(texts, game.events, game.seating),
     line(''),
-    line(terminalTable.logIsHere),
+    line(texts.terminalTable.logIsHere),
     line(game.file.path),
   ];
 }
@@ -205,17 +207,19 @@ function endLines(game: Game): readonly Line[] {
 /** The game to resume; `null` for a new one. */
 async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | null | 'stopped'> {
   const { env, file, isNew } = wishes;
+  const { texts } = terminal;
+  const { terminalTable } = texts;
   if (file !== null) {
     const path = resolve(file);
     if (isNew || !existsSync(path)) return null;
     if (describesGame(wishes)) {
       throw new UsageError(terminalTable.holdsGame(path));
     }
-    return Game.resume({ file: new GameFile(path, false), env, hidesRacks: terminal.isWatched });
+    return Game.resume({ file: new GameFile(path, false), env, texts, hidesRacks: terminal.isWatched });
   }
   const latest = isNew || describesGame(wishes) ? null : latestGame(env);
   if (latest === null) return null;
-  const offer = offerOf(latest);
+  const offer = offerOf(texts, latest);
   if (offer === null) return null;
   const lines = offer.text.map((text) => line(text));
   const answer = await terminal.ask({
@@ -228,7 +232,7 @@ async function resumed({ terminal, wishes }: SessionRequest): Promise<Game | nul
   });
   if (answer.kind !== 'line') return 'stopped';
   if (!offer.canGoOn || /^n/iu.test(answer.text.trim())) return null;
-  return Game.resume({ file: new GameFile(latest, false), env, hidesRacks: terminal.isWatched });
+  return Game.resume({ file: new GameFile(latest, false), env, texts, hidesRacks: terminal.isWatched });
 }
 
 /** Whether the arguments describe a new game. */
@@ -237,22 +241,26 @@ function describesGame({ preset, players, options, colours, seed }: PlayArgument
 }
 
 /** The offer to resume the last game; `null` if it is over. A damaged file is named and left alone. */
-function offerOf(path: string): { readonly text: readonly string[]; readonly canGoOn: boolean } | null {
+function offerOf(
+  texts: TerminalTexts,
+  path: string,
+): { readonly text: readonly string[]; readonly canGoOn: boolean } | null {
   try {
     const { events, notes } = readGame(path);
     if (events.some(({ type }) => type === 'ended')) return null;
     const { scores, ruleset } = replay(events);
     const standing = notes.seating.map(({ name }, seat) => `${name} ${scores[seat] ?? 0}`).join(', ');
-    const about = `  ${PRESETS[ruleset.preset].title}: ${standing}`;
-    return { text: [terminalTable.unfinished, '', about, `  ${path}`, ''], canGoOn: true };
+    const about = `  ${texts.presets[ruleset.preset].title}: ${standing}`;
+    return { text: [texts.terminalTable.unfinished, '', about, `  ${path}`, ''], canGoOn: true };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return { text: wrap(error.message, FRAME_COLUMNS), canGoOn: false };
+    return { text: wrap(error.say(texts), FRAME_COLUMNS), canGoOn: false };
   }
 }
 
 async function begun({ terminal, wishes }: SessionRequest, plan: ChosenPlan, path: string): Promise<Game> {
   const { env, seed } = wishes;
+  const { texts } = terminal;
   const bytesFor = (purpose: string): Buffer =>
     seed === null ? randomBytes(32) : createHash('sha256').update(`${purpose} ${seed}`).digest();
   const seats = {
@@ -261,8 +269,8 @@ async function begun({ terminal, wishes }: SessionRequest, plan: ChosenPlan, pat
     secret: bytesFor('lexiko').toString('hex'),
   };
   const file = new GameFile(path, true);
-  const game = await Game.create(plan.config, seats, { file, env, hidesRacks: terminal.isWatched });
-  if (!game.ok) throw new UsageError(refusalText(game.error));
+  const game = await Game.create(plan.config, seats, { file, env, texts, hidesRacks: terminal.isWatched });
+  if (!game.ok) throw new UsageError(refusalText(texts, game.error));
   return game.value;
 }
 

@@ -105,9 +105,9 @@ function layOut(preset: string, given: readonly string[], lexicon: Lexicon): Wor
   }
   const config: GameConfig = { preset: id, sides: 1, options };
   const ruleset = configure(config);
-  if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
+  if (!ruleset.ok) throw new UsageError((texts) => refusalText(texts, ruleset.error));
   const created = createGame(config, null);
-  if (!created.ok) throw new UsageError(refusalText(created.error));
+  if (!created.ok) throw new UsageError((texts) => refusalText(texts, created.error));
   const world = {
     nowMs: 0,
     chance: bagOrder(0),
@@ -123,7 +123,7 @@ function carryOut({ events, state, world }: Workbench, actions: readonly Action[
   let now = state;
   for (const action of actions) {
     const applied = apply(now, action, world);
-    if (!applied.ok) throw new UsageError(refusalText(applied.error));
+    if (!applied.ok) throw new UsageError((texts) => refusalText(texts, applied.error));
     done.push(...applied.value.events);
     now = applied.value.state;
   }

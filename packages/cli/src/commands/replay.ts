@@ -1,22 +1,25 @@
 /** `lexiko replay`: a GCG file played through the rules. */
 
+import { replayGcg, type GcgFile, parseGcg, type ReplayedGame } from '@lexiko/rules/notation';
 import {
   configure,
   PRESET_IDS,
   PRESETS,
   type GameConfig,
   type PresetId,
+  type Refusal,
   type WordAuthority,
 } from '@lexiko/rules';
-import { parseGcg, replayGcg, type GcgFile, type ReplayedGame } from '@lexiko/rules/notation';
+import { unreadableText } from '@lexiko/texts';
 import { authorityFor, NO_LAYERS } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { loadTexts } from '../language.ts';
 import { openLexicon } from '../lexicon-store.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
+import { printable } from '../printable-text.ts';
 import { decodeGcg, readBytes } from '../replay/game-text.ts';
 import { reportJson, reportText, type StrangeWord } from '../replay/replay-report.ts';
-import { gcgFaultText } from '../replay/replay-text.ts';
 
 const HELP = `Usage: lexiko replay FILE.gcg [OPTIONS]
 
@@ -56,7 +59,7 @@ export const replay: Command = {
     });
     const [source, more] = positionals;
     if (source === undefined || more !== undefined)
-      throw new UsageError('name one file, or - for standard input.');
+      throw new UsageError(({ commandLine }) => commandLine.oneFile);
     const words =
       typeof values['lexicon'] === 'string'
         ? authorityFor(openLexicon(values['lexicon'], io.env), NO_LAYERS)
@@ -66,25 +69,31 @@ export const replay: Command = {
     if (file === null) return 2;
     const config = configFor(preset, values['option'], file.game.players.length);
     const replayed = replayGcg(file, config);
-    if (!replayed.ok)
-      throw new UsageError(replayed.error.code === 'NOT_CLASSIC' ? NO_DICE : refusalText(replayed.error));
+    if (!replayed.ok) throw notReplayed(replayed.error);
     const report = {
       game: file.game,
       preset,
       replayed: replayed.value,
       strangeWords: words === null ? null : strangeWords(replayed.value, words),
     };
-    io.stdout.write(values['json'] === true ? reportJson(report) : reportText(report));
+    // Programs read the messages too, whatever the language of the terminal.
+    io.stdout.write(
+      values['json'] === true ? reportJson(await loadTexts('en'), report) : reportText(io.texts, report),
+    );
     return replayed.value.problems.length === 0 ? 0 : 1;
   },
 };
 
-const NO_DICE = 'a GCG file has no dice, so a game of Crosswords cannot be counted from it.';
+function notReplayed(error: Refusal | { readonly code: 'NOT_CLASSIC' }): UsageError {
+  return new UsageError((texts) =>
+    error.code === 'NOT_CLASSIC' ? texts.games.noDice : refusalText(texts, error),
+  );
+}
 
 function readPreset(name: unknown): PresetId {
   const preset = PRESET_IDS.find((id) => id === name);
   if (preset === undefined)
-    throw new UsageError(`there is no preset ${JSON.stringify(name)}; one of ${PRESET_IDS.join(', ')}.`);
+    throw new UsageError(({ terminalSetup }) => terminalSetup.noPreset(String(name), PRESET_IDS));
   return preset;
 }
 
@@ -97,7 +106,7 @@ function configFor(preset: PresetId, given: unknown, sides: number): GameConfig 
   }
   const config = { preset, options, sides };
   const configured = configure(config);
-  if (!configured.ok) throw new UsageError(refusalText(configured.error));
+  if (!configured.ok) throw new UsageError((texts) => refusalText(texts, configured.error));
   return config;
 }
 
@@ -108,11 +117,12 @@ const MOST_TOLD = 20;
 async function readGcg(source: string, io: Io): Promise<GcgFile | null> {
   const file = parseGcg(decodeGcg(await readBytes(source, io)));
   if (file.ok) return file.value;
-  const name = source === '-' ? 'standard input' : source;
+  const { games } = io.texts;
+  const name = source === '-' ? games.standardInput : source;
   const more = file.error.length - MOST_TOLD;
   for (const problem of file.error.slice(0, MOST_TOLD))
-    io.stderr.write(`lexiko replay: ${name}, line ${problem.line}: ${gcgFaultText(problem)}\n`);
-  if (more > 0) io.stderr.write(`lexiko replay: ${name}: ${more} more lines cannot be read.\n`);
+    io.stderr.write(`lexiko replay: ${name}: ${printable(unreadableText(io.texts, problem))}\n`);
+  if (more > 0) io.stderr.write(`lexiko replay: ${name}: ${games.moreUnreadable(more)}\n`);
   return null;
 }
 

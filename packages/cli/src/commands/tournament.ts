@@ -119,7 +119,7 @@ function configOf(given: {
   }
   const config: GameConfig = { preset, sides, options };
   const configured = configure(config);
-  if (!configured.ok) throw new UsageError(refusalText(configured.error));
+  if (!configured.ok) throw new UsageError((texts) => refusalText(texts, configured.error));
   return config;
 }
 

@@ -144,6 +144,6 @@ function configOf(name: string | null, lexicon: string, given: readonly string[]
   }
   const config: GameConfig = { preset, sides: 2, options };
   const configured = configure(config);
-  if (!configured.ok) throw new UsageError(refusalText(configured.error));
+  if (!configured.ok) throw new UsageError((texts) => refusalText(texts, configured.error));
   return config;
 }

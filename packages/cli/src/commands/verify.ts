@@ -1,8 +1,9 @@
 /** `lexiko verify`: whether the chance of a finished game follows from what was promised before it. */
 
-import type { GameEvent } from '@lexiko/rules';
+import { type GameEvent } from '@lexiko/rules';
 import { parseLogEvents } from '@lexiko/rules/notation';
-import { promisesOf, verifyLog, type BagProof, type ProofCounts } from '@lexiko/rules/records';
+import { promisesOf, verifyLog, type BagProof } from '@lexiko/rules/records';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { parseArguments, UsageError, type Command } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { printable } from '../printable-text.ts';
@@ -31,13 +32,16 @@ export const verify: Command = {
     const { values, positionals } = parseArguments(args, { json: { type: 'boolean' } });
     const [source, more] = positionals;
     if (source === undefined || more !== undefined)
-      throw new UsageError('name one log, or - for standard input.');
+      throw new UsageError(({ commandLine }) => commandLine.oneLog);
     const text = new TextDecoder().decode(await readBytes(source, io));
     const events = parseLogEvents(text);
-    if (!events.ok) throw new UsageError(`'${source}' cannot be verified: ${logProblemText(events.error)}`);
+    if (!events.ok)
+      throw new UsageError((texts) => texts.games.notVerified(source, logProblemText(texts, events.error)));
     const proof = verifyLog(events.value);
     io.stdout.write(
-      values['json'] === true ? proofJson(proof, events.value) : printable(proofText(proof, events.value)),
+      values['json'] === true
+        ? proofJson(proof, events.value)
+        : printable(proofText(io.texts, proof, events.value)),
     );
     return proof.kind === 'proven' ? 0 : 1;
   },
@@ -54,54 +58,51 @@ function proofJson(proof: BagProof, events: readonly GameEvent[]): string {
   })}\n`;
 }
 
-const UNPROVABLE = {
-  'no-log': 'the log does not begin with the creation of a game',
-  'no-commitment': 'nobody promised a secret before the game',
-  'not-over': 'the game is not over, so the secret behind its draws is not told yet',
-  'not-revealed': 'the secret behind the draws was not told at the end',
-  'from-a-position': 'the game starts from a given position',
-} as const;
-
-function proofText(proof: BagProof, events: readonly GameEvent[]): string {
+function proofText({ games, table }: TerminalTexts, proof: BagProof, events: readonly GameEvent[]): string {
+  const { verify: texts } = games;
   switch (proof.kind) {
     case 'proven': {
       const { commitment, nonces } = promisesOf(events);
-      const shown = nonces.map((nonce, seat) => `nonce of side ${seat + 1}  ${JSON.stringify(nonce)}`);
       return [
-        `Proven: ${countsText(proof.counts)}`,
+        `${table.proven}. ${table.provenAbout(proof.counts)}`,
         '',
-        `commitment       ${commitment ?? ''}`,
-        ...shown,
+        ...columns([
+          [texts.commitment, commitment ?? ''],
+          ...nonces.map((nonce, seat): Row => [texts.nonce(seat + 1), JSON.stringify(nonce)]),
+        ]),
         '',
       ].join('\n');
     }
-    case 'differs':
+    case 'differs': {
+      const { index, type, found, expected } = proof;
       return [
-        `Not proven: events[${proof.index}] (${proof.type}) differs.`,
-        `found     ${JSON.stringify(proof.found)}`,
-        `expected  ${proof.expected === null ? 'nothing was to be drawn' : JSON.stringify(proof.expected)}`,
+        texts.differs(index, type),
+        ...columns([
+          [texts.found, JSON.stringify(found)],
+          [texts.expected, expected === null ? texts.nothingDrawn : JSON.stringify(expected)],
+        ]),
         '',
       ].join('\n');
+    }
     case 'other-secret':
       return [
-        'Not proven: the secret told at the end is not the one that was promised.',
-        `promised  ${proof.promised}`,
-        `found     ${proof.found}`,
+        texts.otherSecret,
+        ...columns([
+          [texts.promised, proof.promised],
+          [texts.found, proof.found],
+        ]),
         '',
       ].join('\n');
     case 'impossible':
-      return `Not proven: events[${proof.index}] (${proof.type}) cannot have happened.\n`;
+      return `${texts.impossible(proof.index, proof.type)}\n`;
     case 'unprovable':
-      return `Nothing can be proven: ${UNPROVABLE[proof.reason]}.\n`;
+      return `${texts.nothing(table.unprovable[proof.reason])}\n`;
   }
 }
 
-function countsText({ starts, deals, draws, tiles, rolls }: ProofCounts): string {
-  const number = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-  const parts = [
-    starts > 0 ? `${number(starts, 'round')} for the first play` : '',
-    `${number(deals, 'deal')} and ${number(draws, 'draw')} of ${number(tiles, 'tile')}`,
-    rolls > 0 ? `${number(rolls, 'roll')} of the dice` : '',
-  ];
-  return `${parts.filter((part) => part !== '').join(', ')} follow from the secret promised and the nonces.`;
+type Row = readonly [label: string, value: string];
+
+function columns(rows: readonly Row[]): readonly string[] {
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`);
 }

@@ -1,5 +1,8 @@
 /** A case for the judge: a configuration, a position, actions, read strictly from JSON. The format is docs/judge.md. */
 
+import { type Arm, ARMS, emptyBoard, type Tile } from '@lexiko/rules/board';
+import { parseAction } from '@lexiko/rules/notation';
+import { FINISH_LINE_LEVELS, type FinishLineLevel } from '@lexiko/rules/options';
 import {
   configure,
   PRESET_IDS,
@@ -9,10 +12,9 @@ import {
   type Position,
   type Ruleset,
 } from '@lexiko/rules';
-import { ARMS, emptyBoard, type Arm, type Tile } from '@lexiko/rules/board';
-import { parseAction } from '@lexiko/rules/notation';
-import { FINISH_LINE_LEVELS, type FinishLineLevel } from '@lexiko/rules/options';
-import { expectationText } from '../log-text.ts';
+import { textByCode } from '@lexiko/texts';
+// Programs read these answers, whatever the language of the terminal.
+import { terminal as english } from '@lexiko/texts/en/terminal';
 import { refusalText } from '../play/text/refusal-text.ts';
 
 /** Something in a case that cannot be read; the message says what. */
@@ -46,7 +48,8 @@ export function readCase(json: unknown): JudgeCase {
   if (typeof json['id'] !== 'string') throw new MalformedCase('id must be a text');
   const config = readConfig(json);
   const configured = configure(config);
-  if (!configured.ok) throw new MalformedCase(`${configured.error.code}: ${refusalText(configured.error)}`);
+  if (!configured.ok)
+    throw new MalformedCase(`${configured.error.code}: ${refusalText(english, configured.error)}`);
   const ruleset = configured.value;
   const setup = json['setup'] ?? {};
   if (!isObject(setup)) throw new MalformedCase('setup must be an object');
@@ -203,7 +206,7 @@ function readAction(value: unknown, path: string, { layout, sides }: Ruleset): A
   const action = parseAction(Object.fromEntries(fields), layout);
   if (!action.ok) {
     const { path: place, expected } = action.error;
-    throw new MalformedCase(`${path}.${place} ${expectationText(expected)}`);
+    throw new MalformedCase(`${path}.${place} ${textByCode(english.expectations, expected)}`);
   }
   const odd = tilesOf(action.value).find((tile) => !/^[A-Za-z?]$/.test(tile));
   if (odd !== undefined) throw new MalformedCase(`${path}: '${odd}' is no tile of this game`);

@@ -71,7 +71,7 @@ export function readConfig(given: {
 
 export function rulesetOf(config: GameConfig): Ruleset {
   const ruleset = configure(config);
-  if (!ruleset.ok) throw new UsageError(refusalText(ruleset.error));
+  if (!ruleset.ok) throw new UsageError((texts) => refusalText(texts, ruleset.error));
   return ruleset.value;
 }
 

@@ -34,7 +34,7 @@ export function tableOf(
     },
     0,
   );
-  if (!created.ok) throw new UsageError(refusalText(created.error));
+  if (!created.ok) throw new UsageError((texts) => refusalText(texts, created.error));
   return viewFor(replay(created.value), MOVER);
 }
 

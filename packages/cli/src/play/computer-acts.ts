@@ -18,9 +18,6 @@ export async function askComputersToAgree(session: TerminalSession): Promise<voi
 /** A report of a refused action. Log and seed reproduce it. */
 function faultText(session: TerminalSession, { seat, wanted, seq }: ComputerFault): string {
   const { game } = session;
-  const what = wanted === null ? 'knew nothing to do' : `wanted ${JSON.stringify(wanted)}`;
-  return (
-    `${session.title(seat)} ${what}, which is a bug of ours: computer seed ${game.computerSeed}, seat ${seat}, ` +
-    `after event ${seq} of ${game.file.path}.`
-  );
+  const { bug } = session.texts.terminalTable;
+  return bug(session.title(seat), JSON.stringify(wanted), game.computerSeed, seat, seq, game.file.path);
 }

@@ -88,9 +88,8 @@ export function setAside(path: string): string {
 export function readGame(path: string): SavedGame {
   const events = parseLog(readText(path));
   if (!events.ok) {
-    throw new UsageError(
-      `${path} cannot be played on: ${logProblemText(events.error)} The file is left as it is.`,
-    );
+    const { error } = events;
+    throw new UsageError((texts) => texts.gameFiles.cannotResume(path, logProblemText(texts, error)));
   }
   return { events: events.value, notes: readNotes(tableFileOf(path)) };
 }
@@ -100,14 +99,12 @@ function readText(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${path} cannot be read: ${reason}.`);
+    throw new UsageError(({ gameFiles }) => gameFiles.cannotRead(path, reason));
   }
 }
 
 function readNotes(path: string): TableNotes {
-  const damaged = new UsageError(
-    `${path} is damaged; the file is left as it is, and so is the log beside it.`,
-  );
+  const damaged = new UsageError(({ gameFiles }) => gameFiles.damaged(path));
   let json: unknown;
   try {
     json = JSON.parse(readText(path));
@@ -155,9 +152,7 @@ export class GameFile {
 
   saveLog(events: readonly GameEvent[]): void {
     if (stampOf(this.path) !== this.#written) {
-      throw new UsageError(
-        `${this.path} was changed by another program; this table stops so that nothing is lost.`,
-      );
+      throw new UsageError(({ gameFiles }) => gameFiles.changed(this.path));
     }
     writePrivately(this.path, formatLog(events));
     this.#written = stampOf(this.path);
@@ -191,6 +186,6 @@ function writePrivately(path: string, text: string): void {
   } catch (error) {
     rmSync(draft, { force: true });
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`the game cannot be saved in ${path}: ${reason}.`);
+    throw new UsageError(({ gameFiles }) => gameFiles.cannotSave(path, reason));
   }
 }

@@ -19,10 +19,8 @@ import {
 } from '@lexiko/rules';
 import type { Square } from '@lexiko/rules/board';
 import { lastTimeOf, LocalGame, TableClock, type LocalParts } from '@lexiko/table';
-import { eventText, named, type EventLanguage, type Person } from '@lexiko/texts';
-import { game as gameTexts } from '@lexiko/texts/en/board';
-import { events as eventTexts } from '@lexiko/texts/en/events';
-import { list } from '@lexiko/texts/en/grammar';
+import { eventText, named, type Person } from '@lexiko/texts';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { UsageError } from '../command.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { dictionaryOf, type GameDictionary } from './dictionary.ts';
@@ -33,14 +31,13 @@ import { nameOf, type Seating } from './setup/seating.ts';
 export interface GameSurroundings {
   readonly file: GameFile;
   readonly env: Environment;
+  readonly texts: TerminalTexts;
   /** Whether people at the terminal must not see each other's tiles. */
   readonly hidesRacks: boolean;
 }
 
 /** What needs no words at a terminal: the table shows it, or the page about the end. */
 const QUIET: ReadonlySet<GameEvent['type']> = new Set(['accepted', 'ended']);
-
-const ENGLISH: EventLanguage = { events: eventTexts, game: gameTexts, list };
 
 type Seats = Pick<TableNotes, 'seating' | 'computerSeed' | 'secret'>;
 
@@ -52,6 +49,7 @@ export class Game {
   canThink = false;
   readonly #secret: string | null;
   readonly #env: Environment;
+  readonly #texts: TerminalTexts;
   readonly #hidesRacks: boolean;
   readonly #news: string[] = [];
   /** The events that the news tell of, as everybody may see them. */
@@ -59,12 +57,16 @@ export class Game {
   #dictionary: { readonly ruleset: Ruleset; readonly value: GameDictionary } | null = null;
   #local: LocalGame | null = null;
 
-  private constructor({ seating, computerSeed, secret }: Seats, { file, env, hidesRacks }: GameSurroundings) {
+  private constructor(
+    { seating, computerSeed, secret }: Seats,
+    { file, env, texts, hidesRacks }: GameSurroundings,
+  ) {
     this.seating = seating;
     this.computerSeed = computerSeed;
     this.file = file;
     this.#secret = secret;
     this.#env = env;
+    this.#texts = texts;
     this.#hidesRacks = hidesRacks;
   }
 
@@ -87,13 +89,11 @@ export class Game {
     const state = replay(events);
     const { seating, secret, clockMs } = notes;
     if (seating.length !== state.ruleset.sides)
-      throw new UsageError(
-        `${file.path} is a game of ${state.ruleset.sides} sides, but ${seating.length} are named.`,
+      throw new UsageError(({ gameFiles }) =>
+        gameFiles.otherSides(file.path, state.ruleset.sides, seating.length),
       );
     if (state.phase !== 'over' && (secret === null || commitmentTo(secret) !== state.commitment)) {
-      throw new UsageError(
-        `the secret behind the draws of ${file.path} is missing, so it cannot be played on.`,
-      );
+      throw new UsageError(({ gameFiles }) => gameFiles.noSecret(file.path));
     }
     const game = new Game(notes, surroundings);
     // The clock stood still while nobody was at the terminal.
@@ -148,7 +148,7 @@ export class Game {
     const person = (seat: Seat): Person => named(nameOf(this.seating, seat));
     for (const seen of history.slice(told)) {
       if (QUIET.has(seen.event.type)) continue;
-      const text = eventText(ENGLISH, seen, { ruleset, person, history });
+      const text = eventText(this.#texts, seen, { ruleset, person, history });
       if (text !== null) this.#news.push(text);
     }
     return this.#news;

@@ -14,12 +14,12 @@ import {
   slotsLeft,
   type Draft,
 } from '@lexiko/table/draft';
-import { game as gameTexts } from '@lexiko/texts/en/board';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Answer, Terminal, Question } from './terminal/terminal.ts';
 import type { Computers } from './computers.ts';
 import type { Game } from './game.ts';
 import { nameOf, titleOf } from './setup/seating.ts';
+import { saysNo } from './terminal/yes-or-no.ts';
 import { tableFrame, type Scene } from './screens/table-frame.ts';
 
 /** An action of one seat, as opposed to the actions of the host before the game. */
@@ -58,6 +58,10 @@ export class TerminalSession {
     terminal.theme = game.state.ruleset.board.theme;
   }
 
+  get texts(): TerminalTexts {
+    return this.terminal.texts;
+  }
+
   name(seat: Seat): string {
     return nameOf(this.game.seating, seat);
   }
@@ -65,7 +69,7 @@ export class TerminalSession {
   /** The name, with the level of a computer. */
   title(seat: Seat): string {
     const side = this.game.seating[seat];
-    return side === undefined ? this.name(seat) : titleOf(side);
+    return side === undefined ? this.name(seat) : titleOf(this.texts, side);
   }
 
   /** The level of the computer at a seat; `null` for people. */
@@ -94,6 +98,7 @@ export class TerminalSession {
     const { game } = this;
     const view = game.view(viewer);
     return {
+      texts: this.texts,
       view,
       seating: game.seating,
       news: this.terminal.kind === 'screen' ? game.news : [],
@@ -137,7 +142,7 @@ export class TerminalSession {
     const { ruleset } = this.game.state;
     const levels = new Set(allSeats(ruleset).flatMap((seat) => this.levelOf(seat) ?? []));
     if (levels.size === 0) return;
-    this.terminal.show(tableFrame(this.scene('spectator')), terminalTable.gettingReady);
+    this.terminal.show(tableFrame(this.scene('spectator')), this.texts.terminalTable.gettingReady);
     for (const level of levels) this.computers.prepare(ruleset, level);
     this.game.canThink = true;
   }
@@ -149,7 +154,7 @@ export class TerminalSession {
     const frame = tableFrame(this.sharedScene());
     // Shows the last play at once, however long the computer thinks.
     if (this.terminal.kind === 'screen') this.terminal.show(frame, '');
-    const onLong = (): void => this.terminal.show(frame, `${gameTexts.thinking(this.title(seat))}.`);
+    const onLong = (): void => this.terminal.show(frame, `${this.texts.game.thinking(this.title(seat))}.`);
     const { nowMs } = this.game.local.clock;
     const action = this.computers.choose({ view: this.game.view(seat), seat, level, nowMs, onLong });
     if (action !== null && !('seat' in action))
@@ -162,7 +167,7 @@ export class TerminalSession {
     return this.terminal.showFor({
       frame: () => tableFrame(this.scene('spectator')),
       news: this.unreadNews(),
-      prompt: `${terminalTable.lingering} `,
+      prompt: `${this.texts.terminalTable.lingering} `,
       untilMs: Date.now() + ms,
     });
   }
@@ -256,7 +261,7 @@ export class TerminalSession {
     const [speaker = 0, ...others] = present;
     for (const other of others) {
       const answer = await this.#askMember(members[other] ?? '', action);
-      if (answer.kind !== 'line' || answer.text.trim().toLowerCase().startsWith('n')) return null;
+      if (answer.kind !== 'line' || saysNo(answer.text)) return null;
     }
     return { member: speaker, approvals: others, present };
   }
@@ -272,11 +277,11 @@ export class TerminalSession {
           ...scene,
           letters: this.rack(action.seat),
           draft,
-          hints: [terminalTable.teamWants(deed)],
+          hints: [this.texts.terminalTable.teamWants(deed)],
         }),
       notice: [],
       frameKey: `team ${this.game.state.seq} ${JSON.stringify(action)}`,
-      prompt: `${terminalTable.agrees(member)} `,
+      prompt: `${this.texts.terminalTable.agrees(member)} `,
       untilMs: this.dueMs,
     });
   }

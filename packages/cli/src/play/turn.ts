@@ -14,8 +14,6 @@ import {
   typeLetter,
   type Typing,
 } from '@lexiko/table/draft';
-import { game as gameTexts, reminders } from '@lexiko/texts/en/board';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { again, DONE, type Outcome } from './commands/attempt.ts';
 import type { Frame } from './terminal/terminal.ts';
 import type { Key } from './terminal/keys.ts';
@@ -34,6 +32,7 @@ export function takeTurn(session: TerminalSession, seat: Seat, notice: readonly 
 
 function hintsFor(session: TerminalSession, seat: Seat, hint: string): readonly string[] {
   const view = session.game.view(seat);
+  const { reminders, terminalTable } = session.texts;
   const { toReturn } = view;
   const mover = session.mover();
   return [
@@ -62,7 +61,8 @@ function turnFrame(
     partner: sharedLetters(session, view, seat),
     draft: new Map<Square, Laid>(typing === null ? [] : placementsOf(typing.draft)),
     cursor: typing?.cursor ?? null,
-    preview: typing === null ? [] : previewText(view.ruleset, previewOf(view, seat, typing.draft)),
+    preview:
+      typing === null ? [] : previewText(session.texts, view.ruleset, previewOf(view, seat, typing.draft)),
     notice,
     hints: hintsFor(session, seat, hint),
   });
@@ -94,7 +94,8 @@ async function takeTurnByLines(
   for (;;) {
     const shown = notice;
     const answer = await session.ask({
-      frame: () => turnFrame(session, seat, { typing: null, notice: shown, hint: terminalTable.lineHint }),
+      frame: () =>
+        turnFrame(session, seat, { typing: null, notice: shown, hint: session.texts.terminalTable.lineHint }),
       notice: shown,
       frameKey: `turn ${seat} ${session.game.state.seq}`,
       prompt: `${session.mover() ?? session.name(seat)}> `,
@@ -120,7 +121,7 @@ async function takeTurnByKeys(
   let notice = first;
   let asBlank = false;
   for (;;) {
-    const shown = { typing, notice, hint: terminalTable.keyHint };
+    const shown = { typing, notice, hint: session.texts.terminalTable.keyHint };
     const prompt = promptFor(session, seat, typing, asBlank);
     const key = await terminal.keyOn(() => turnFrame(session, seat, shown), prompt, session.dueMs);
     if (key === 'end' || (key !== 'time' && key.name === 'interrupt')) return { kind: 'quit' };
@@ -144,8 +145,8 @@ async function takeTurnByKeys(
       const on = { layout: ruleset.layout, board };
       const typed = typeLetter(typing, on, letter, asBlank ? 'blank' : 'letter');
       if (typed.ok) typing = typed.value;
-      else if (typed.error === 'no-square') notice = [gameTexts.noSquare];
-      else notice = [asBlank ? gameTexts.noBlank : gameTexts.noLetter];
+      else if (typed.error === 'no-square') notice = [session.texts.game.noSquare];
+      else notice = [asBlank ? session.texts.game.noBlank : session.texts.game.noLetter];
     } else typing = editedBy(session, typing, key);
     session.keepDraft(seat, typing.draft);
     asBlank = key.text === '?';
@@ -163,7 +164,8 @@ function startOf({ game }: TerminalSession, seat: Seat): Typing['cursor'] {
 
 function promptFor(session: TerminalSession, seat: Seat, { cursor }: Typing, asBlank: boolean): string {
   const who = session.mover() ?? session.name(seat);
-  return asBlank ? `${terminalTable.blankPrompt(who)} ` : `${who}: ${cursor.direction} `;
+  const { game, terminalTable } = session.texts;
+  return asBlank ? `${terminalTable.blankPrompt(who)} ` : `${who}: ${game[cursor.direction]} `;
 }
 
 /** Enter plays; a colon or a digit opens the command line. `null` for other keys. */
@@ -177,7 +179,7 @@ async function commandByKey(
   const tiles = placementsOf(typing.draft);
   if (key.name === 'enter') {
     return tiles.length === 0
-      ? again(terminalTable.placeFirst)
+      ? again(session.texts.terminalTable.placeFirst)
       : attemptPlay(session, { type: 'play', seat, tiles });
   }
   if (key.name !== 'text' || !/^[:/0-9]$/u.test(key.text)) return null;
@@ -186,7 +188,7 @@ async function commandByKey(
       turnFrame(session, seat, {
         typing,
         notice: [],
-        hint: terminalTable.commandHint,
+        hint: session.texts.terminalTable.commandHint,
       }),
     notice: [],
     frameKey: '',

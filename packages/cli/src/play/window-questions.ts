@@ -2,11 +2,10 @@
 
 import type { Seat } from '@lexiko/rules';
 import { challengeableWords, mayChallenge } from '@lexiko/table';
-import { game as gameTexts } from '@lexiko/texts/en/board';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { again, attempt, DONE, type Outcome } from './commands/attempt.ts';
 import { runInfoCommand } from './commands/info-commands.ts';
 import type { TerminalSession } from './terminal-session.ts';
+import { saysNo, saysYes } from './terminal/yes-or-no.ts';
 import { challenge } from './commands/turn-commands.ts';
 
 function lastTurn(session: TerminalSession): string {
@@ -18,7 +17,8 @@ function lastTurn(session: TerminalSession): string {
 /** The last turn in a prompt: its first word and the number of others, to leave room for typing. */
 function lastTurnInShort(session: TerminalSession): string {
   const { window } = session.game.state;
-  const [first = 'turn', ...more] = window?.words ?? [];
+  const { terminalTable } = session.texts;
+  const [first = terminalTable.lastTurn, ...more] = window?.words ?? [];
   return more.length === 0 ? first : terminalTable.andMore(first, more.length);
 }
 
@@ -28,10 +28,11 @@ export async function askAnswer(
   seat: Seat,
   notice: readonly string[],
 ): Promise<Outcome> {
-  const { game } = session;
+  const { game, texts } = session;
+  const { terminalTable } = texts;
   const { window } = game.state;
   if (window === null) throw new Error('There is no play to answer.');
-  const last = window.ending === null ? [] : [gameTexts.finalWindow];
+  const last = window.ending === null ? [] : [texts.game.finalWindow];
   const words = lastTurn(session);
   const name = session.name(window.seat);
   const about =
@@ -64,7 +65,7 @@ async function answerTyped(session: TerminalSession, seat: Seat, text: string): 
       return { kind: 'quit' };
     default: {
       const shown = await runInfoCommand(session, 'spectator', text);
-      if (shown === null) return again(terminalTable.answer);
+      if (shown === null) return again(session.texts.terminalTable.answer);
       return shown.kind === 'end' ? { kind: 'quit' } : again();
     }
   }
@@ -75,18 +76,20 @@ export async function askVote(
   seat: Seat,
   notice: readonly string[],
 ): Promise<Outcome> {
+  const { terminalTable } = session.texts;
   const ruling = session.game.state.window?.ruling;
   const what = ruling?.word ?? lastTurnInShort(session);
   const answer = await session.askEverybody(`${terminalTable.isValid(session.name(seat), what)} `, {
     notice,
   });
   if (answer.kind === 'end') return { kind: 'quit' };
-  const text = answer.kind === 'line' ? answer.text.trim().toLowerCase() : '';
-  if (!/^[yn]/u.test(text)) return again(terminalTable.yesOrNo);
-  return attempt(session, { type: 'rule', seat, stands: text.startsWith('y') });
+  const text = answer.kind === 'line' ? answer.text : '';
+  if (!saysYes(text) && !saysNo(text)) return again(terminalTable.yesOrNo);
+  return attempt(session, { type: 'rule', seat, stands: saysYes(text) });
 }
 
 export async function askScorekeeper(session: TerminalSession, notice: readonly string[]): Promise<Outcome> {
+  const { terminalTable } = session.texts;
   const { state } = session.game;
   const keeper = state.ruleset.scorekeeping.keeper ?? 0;
   const scores = state.scores.map((score, seat) => `${session.name(seat)} ${score}`).join(', ');
@@ -94,7 +97,7 @@ export async function askScorekeeper(session: TerminalSession, notice: readonly 
   const answer = await session.askEverybody(prompt, { notice, hints: [`${scores}.`] });
   if (answer.kind === 'end') return { kind: 'quit' };
   const text = answer.kind === 'line' ? answer.text.trim() : '';
-  if (text === '' || /^y/iu.test(text)) return attempt(session, { type: 'confirmScores', seat: keeper });
+  if (text === '' || saysYes(text)) return attempt(session, { type: 'confirmScores', seat: keeper });
   const shown = await runInfoCommand(session, 'spectator', text);
   if (shown?.kind === 'end' || text === 'quit') return { kind: 'quit' };
   return again(...(shown === null ? [terminalTable.scoreStands] : []));
@@ -107,6 +110,7 @@ export async function handOver(
   notice: readonly string[],
 ): Promise<Outcome> {
   const { game } = session;
+  const { terminalTable } = session.texts;
   const { window, ruleset } = game.state;
   const isOpen = window !== null && mayChallenge(game.state, seat);
   const turnTo =

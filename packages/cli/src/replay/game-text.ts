@@ -11,7 +11,9 @@ export async function readBytes(source: string, io: Io): Promise<Uint8Array> {
     return await readFile(source);
   } catch (error) {
     const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw new UsageError(missing ? `there is no file '${source}'.` : `'${source}' cannot be read.`);
+    throw new UsageError(({ commandLine }) =>
+      (missing ? commandLine.noFile : commandLine.unreadable)(source),
+    );
   }
 }
 

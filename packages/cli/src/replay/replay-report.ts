@@ -1,8 +1,9 @@
 /** A replayed game as a table for people and as JSON for programs. */
 
 import { pragmaOf, type GcgGame, type ReplayedGame, type ReplayedTurn } from '@lexiko/rules/notation';
+import { replayFaultText } from '@lexiko/texts';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { printable } from '../printable-text.ts';
-import { replayFaultText } from './replay-text.ts';
 
 /** A word that a dictionary does not have. */
 export interface StrangeWord {
@@ -18,7 +19,10 @@ export interface ReplayReport {
   readonly strangeWords: readonly StrangeWord[] | null;
 }
 
-export function reportJson({ game, preset, replayed, strangeWords }: ReplayReport): string {
+export function reportJson(
+  texts: TerminalTexts,
+  { game, preset, replayed, strangeWords }: ReplayReport,
+): string {
   const { turns, played, final, problems } = replayed;
   const report = {
     title: pragmaOf(game, 'title'),
@@ -37,50 +41,57 @@ export function reportJson({ game, preset, replayed, strangeWords }: ReplayRepor
     })),
     played,
     final,
-    problems: problems.map((problem) => ({ ...problem, message: replayFaultText(problem) })),
+    problems: problems.map((problem) => ({ ...problem, message: replayFaultText(texts, problem) })),
     ...(strangeWords === null ? {} : { strangeWords }),
   };
   return `${JSON.stringify(report)}\n`;
 }
 
-export function reportText({ game, preset, replayed, strangeWords }: ReplayReport): string {
+export function reportText(
+  texts: TerminalTexts,
+  { game, preset, replayed, strangeWords }: ReplayReport,
+): string {
+  const { replay } = texts.games;
   const ids = game.players.map(({ id }) => id);
   const names = game.players.map(({ id, name }) => (name === '' ? id : `${id} ${name}`)).join(', ');
   const title = pragmaOf(game, 'title');
   const scores = (points: readonly number[]): string =>
     points.map((score, player) => `${ids[player] ?? ''} ${score}`).join(', ');
   const { turns, played, final, problems } = replayed;
-  const wrong = problems.map(
-    (problem) => `turn ${problem.turn} (line ${problem.line}): ${replayFaultText(problem)}`,
+  const wrong = problems.map((problem) =>
+    replay.problem(problem.turn, problem.line, replayFaultText(texts, problem)),
   );
-  const strange = (strangeWords ?? []).map(
-    ({ turn, word }) => `turn ${turn}: ${word} is not in the dictionary.`,
-  );
+  const strange = (strangeWords ?? []).map(({ turn, word }) => replay.strange(turn, word));
+  const width = Math.max(replay.played.length, replay.final.length);
   const lines = [
     `${title === null ? '' : `${title}: `}${names} (${preset})`,
     '',
-    ...table(turns, ids),
+    ...table(replay, turns, ids),
     '',
-    `Played  ${scores(played)}`,
-    `Final   ${scores(final)}`,
+    `${replay.played.padEnd(width)}  ${scores(played)}`,
+    `${replay.final.padEnd(width)}  ${scores(final)}`,
     '',
     ...strange,
     ...wrong,
-    problems.length === 0 ? 'Every play is legal and every score is right.' : `Wrong: ${problems.length}.`,
+    problems.length === 0 ? replay.allRight : replay.wrong(problems.length),
   ];
   return `${printable(lines.join('\n'))}\n`;
 }
 
-function table(turns: readonly ReplayedTurn[], ids: readonly string[]): readonly string[] {
+function table(
+  { columns, bonus: bonusText }: TerminalTexts['games']['replay'],
+  turns: readonly ReplayedTurn[],
+  ids: readonly string[],
+): readonly string[] {
   const rows = [
-    ['Turn', 'Player', 'Move', 'Words', 'Score', 'Total'],
+    columns,
     ...turns.map(({ number, player, notation, words, bonus, score, total }) => [
       String(number),
       ids[player] ?? '',
       notation,
       [
         ...words.map(({ word, points }) => `${word} ${points}`),
-        ...(bonus > 0 ? [`bonus ${bonus}`] : []),
+        ...(bonus > 0 ? [bonusText(bonus)] : []),
       ].join(', '),
       String(score),
       String(total),

@@ -24,7 +24,7 @@ describe('lexiko replay', () => {
   test('answers a text that is no game in a sentence, however long it is', async () => {
     const { status, out, err } = await runCommand(['replay', '-'], 'nonsense\n'.repeat(350_000));
     expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toContain('a GCG file has at most 200000 characters.');
+    expect(err).toContain('a GCG file has at most 200,000 characters.');
     expect(err.split('\n')).toHaveLength(2);
     const short = await runCommand(['replay', '-'], `${HEAD}${'nonsense\n>x\n'.repeat(1000)}`);
     expect(short.err.split('\n').length).toBeLessThan(30);
@@ -87,10 +87,10 @@ describe('lexiko replay', () => {
       .replace('6G I. +5', '1H I +5');
     const { status, out } = await runCommand(['replay', '-'], text);
     expect(status).toBe(1);
-    expect(out).toContain('turn 1 (line 6): the score is written as 15 but counts 14.');
-    expect(out).toContain('turn 3 (line 8): the total is written as 39 but comes to 40.');
-    expect(out).toContain('turn 28 (line 33): illegal: Your play must touch a tile on the board.');
-    expect(out).toContain('Wrong: 3.');
+    expect(out).toContain('Turn 1 (line 6): The score is given as 15, but the play scores 14.');
+    expect(out).toContain('Turn 3 (line 8): The total is given as 39, but it is 40.');
+    expect(out).toContain('Turn 28 (line 33): Your play must touch a tile on the board.');
+    expect(out).toContain('3 problems found.');
     const report = await reportOf(['-'], text);
     expect(report.problems[0]).toMatchObject({
       turn: 1,
@@ -109,8 +109,8 @@ describe('lexiko replay', () => {
     );
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err.split('\n')).toEqual([
-      'lexiko replay: standard input, line 3: the total is missing.',
-      "lexiko replay: standard input, line 4: there is no player 'C'.",
+      'lexiko replay: standard input: Line 3: The total is missing.',
+      'lexiko replay: standard input: Line 4: There is no player “C”.',
       '',
     ]);
   });
@@ -129,7 +129,7 @@ describe('lexiko replay', () => {
       const env = { LEXIKO_DATA: folder };
       const text = `${HEAD}>A: HORNZ 8F HORNZ +34 34\n`;
       const { status, out } = await runCommand(['replay', '-', '--lexicon', 'english'], text, env);
-      expect(out).toContain('turn 1: HORNZ is not in the dictionary.');
+      expect(out).toContain('Turn 1: HORNZ isn’t in the dictionary.');
       const json = await runCommand(['replay', '-', '--lexicon', 'english', '--json'], text, env);
       expect((JSON.parse(json.out) as Report).strangeWords).toEqual([{ turn: 1, word: 'HORNZ' }]);
       expect(status).toBe(0);
@@ -149,11 +149,11 @@ describe('lexiko replay', () => {
   });
 
   test.each([
-    [[], 'name one file'],
-    [['a.gcg', 'b.gcg'], 'name one file'],
-    [['/nowhere/x.gcg'], "there is no file '/nowhere/x.gcg'"],
-    [[tmpdir()], 'cannot be read'],
-    [[GUIDE, '--preset', 'chess'], 'there is no preset "chess"'],
+    [[], 'Name one file'],
+    [['a.gcg', 'b.gcg'], 'Name one file'],
+    [['/nowhere/x.gcg'], 'There’s no file “/nowhere/x.gcg”'],
+    [[tmpdir()], 'Can’t read'],
+    [[GUIDE, '--preset', 'chess'], 'There’s no preset “chess”'],
     [[GUIDE, '--preset', 'crosswords'], 'has no dice'],
     [[GUIDE, '--option', 'rack.size'], 'Write key=value'],
     [[GUIDE, '--option', 'rack.size=8'], 'rack.size'],

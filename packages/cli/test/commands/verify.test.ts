@@ -26,10 +26,8 @@ describe('lexiko verify', () => {
   test('proves a game played long ago, with what was promised', async () => {
     const { status, out, err } = await runCommand(['verify', LOG]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).toMatch(
-      /^Proven: 2 rounds for the first play, 1 deal and 21 draws of 70 tiles follow from the secret/u,
-    );
-    expect(out).toContain('nonce of side 2  "nonce 49-1"');
+    expect(out).toMatch(/^Fair draw verified\. .*: 2 draws for first play, 1 deal, 21 draws, 70 tiles\./u);
+    expect(out).toContain('Nonce of side 2  "nonce 49-1"');
   });
 
   test('proves dice', async () => {
@@ -78,7 +76,7 @@ describe('lexiko verify', () => {
     });
     const { status, out } = await runCommand(['verify', '-'], text);
     expect(status).toBe(1);
-    expect(out).toContain('the secret told at the end is not the one that was promised');
+    expect(out).toContain('the secret revealed at the end isn’t the one committed');
   });
 
   test.each([
@@ -98,8 +96,8 @@ describe('lexiko verify', () => {
   });
 
   test.each([
-    ['no JSON', 'hello', 'it is not JSON'],
-    ['another file', '{}', 'it is not the log of a game'],
+    ['no JSON', 'hello', 'It isn’t JSON'],
+    ['another file', '{}', 'It isn’t the log of a game'],
     ['a later version', changed(LOG, (log) => void (log.version = 9)), 'version 9'],
     [
       'a bad field',

@@ -7,6 +7,7 @@ import { replay, type Action, type GameConfig, type GameEvent, type GameState } 
 import { sortedTiles } from '@lexiko/rules/board';
 import { formatLog } from '@lexiko/rules/notation';
 import { verifyLog } from '@lexiko/rules/records';
+import { terminal as texts } from '@lexiko/texts/en/terminal';
 import { letComputerAct } from '../../src/play/computer-acts.ts';
 import { Computers, type Moment } from '../../src/play/computers.ts';
 import { GameFile } from '../../src/play/game-file.ts';
@@ -163,13 +164,13 @@ describe('a computer that asks for what the rules refuse', () => {
     };
     const seating = parseSeating('computer:hard,Ann');
     const file = new GameFile(folder.newGame(), true);
-    if (!seating.ok) throw new Error(seating.error);
+    if (!seating.ok) throw new Error(seating.error(texts));
     const seats = { seating: seating.value, computerSeed: 77, secret: 'of a test' };
-    const game = await Game.create(config, seats, { file, env, hidesRacks: false });
+    const game = await Game.create(config, seats, { file, env, texts, hidesRacks: false });
     if (!game.ok) throw new Error(game.error.code);
     for (const seat of [0, 1]) await game.value.act({ type: 'confirm', seat, nonce: '' });
     await game.value.act({ type: 'begin', starter: 0 });
-    const terminal = new LineTerminal({ stdin: new PassThrough(), stdout: new PassThrough() });
+    const terminal = new LineTerminal({ stdin: new PassThrough(), stdout: new PassThrough(), texts });
     const computers = new Blunderer(env, 77);
     const session = new TerminalSession({ terminal, game: game.value, computers, colours: 'none' });
     await letComputerAct(session);

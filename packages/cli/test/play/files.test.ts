@@ -114,12 +114,12 @@ describe('a game on disk', () => {
   });
 
   test.each([
-    ['cut off in the middle', (text: string) => text.slice(0, text.length / 2), 'it is not JSON'],
-    ['not a log at all', () => '{"format":"shopping list"}', 'it is not the log of a game'],
+    ['cut off in the middle', (text: string) => text.slice(0, text.length / 2), 'It isn’t JSON'],
+    ['not a log at all', () => '{"format":"shopping list"}', 'It isn’t the log of a game'],
     [
       'with a tile nobody had',
       (text: string) => text.replace('"type":"passed"', '"type":"drew","tiles":["Z","Z","Z"]'),
-      'cannot be played on',
+      'Can’t continue',
     ],
   ])('is left alone when it is %s', async (_name, spoil, reason) => {
     const file = folder.newGame();
@@ -141,7 +141,7 @@ describe('a game on disk', () => {
     writeFileSync(tableFile(file), notes.replace(/"secret": "[0-9a-f]+"/u, '"secret": "guessed"'));
     const { status, errors } = await playInPipe({ folder, file, args: [] }, readingFrom([]));
     expect(status).toBe(2);
-    expect(errors).toContain('the secret behind the draws');
+    expect(errors).toContain('The secret behind the draws');
   });
 
   test('is kept under another name when a new one is begun in its place', async () => {
@@ -164,7 +164,7 @@ describe('a game on disk', () => {
       return 'pass';
     });
     expect(status).toBe(2);
-    expect(errors).toContain('was changed by another program');
+    expect(errors).toContain('Another program changed');
   });
 
   test('the same seed draws the same tiles', async () => {
@@ -293,8 +293,8 @@ describe('wrong arguments', () => {
       'There’s no computer level “godlike”. Choose from beginner, easy',
     ],
     [['--players', 'Reds:Ann+computer,Blues:Ben+Di'], 'A team is made of people, or is one computer'],
-    [['--colour'], 'Unknown option'],
-    [['what'], "'what' is not understood"],
+    [['--colour'], 'There’s no option --colour'],
+    [['what'], 'Can’t use “what” here'],
   ])('%j are answered with a sentence', async (args, sentence) => {
     const file = folder.newGame();
     const { status, errors, output } = await playInPipe({ folder, file, args }, readingFrom([]));

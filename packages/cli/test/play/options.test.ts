@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { configure, type PresetId } from '@lexiko/rules';
 import { belongsTo, OPTION_KEYS, OPTIONS } from '@lexiko/rules/options';
+import { terminal as texts } from '@lexiko/texts/en/terminal';
 import { allOptionLines, formatOptionValue, parseOption } from '../../src/play/text/option-text.ts';
 import { lineWidth } from '../../src/play/terminal/styled-text.ts';
 
@@ -9,7 +10,7 @@ const CONTEXT = { sides: 2, names: ['Ann', 'Ben'] };
 /** What a text is read as; throws where it is refused. */
 function valueOf(text: string): unknown {
   const option = parseOption(text, CONTEXT);
-  if (!option.ok) throw new Error(option.error);
+  if (!option.ok) throw new Error(option.error(texts));
   return option.value.value;
 }
 
@@ -17,7 +18,7 @@ describe('options in writing', () => {
   test('every choice of every option is read as itself', () => {
     for (const key of OPTION_KEYS) {
       for (const choice of OPTIONS[key].choices ?? [])
-        expect(valueOf(`${key}=${formatOptionValue(choice)}`), key).toEqual(choice);
+        expect(valueOf(`${key}=${formatOptionValue(texts, choice)}`), key).toEqual(choice);
     }
   });
 
@@ -52,7 +53,7 @@ describe('options in writing', () => {
     ['custom.letters=[1', 'must be a table'],
   ])('%s is refused with the reason', (text, reason) => {
     const option = parseOption(text, CONTEXT);
-    expect(option.ok ? '' : option.error).toContain(reason);
+    expect(option.ok ? '' : option.error(texts)).toContain(reason);
   });
 
   test.each<PresetId>(['deluxe', 'school', 'crosswords', 'custom'])(
@@ -60,7 +61,7 @@ describe('options in writing', () => {
     (preset) => {
       const ruleset = configure({ preset });
       if (!ruleset.ok) throw new Error(ruleset.error.code);
-      const lines = allOptionLines(ruleset.value.config, 79);
+      const lines = allOptionLines(texts, ruleset.value.config, 79);
       const text = lines.map((spans) => spans.map((span) => span.text).join('')).join('\n');
       for (const key of OPTION_KEYS) expect(text.includes(`  ${key}=`), key).toBe(belongsTo(key, preset));
       expect(Math.max(...lines.map(lineWidth))).toBeLessThanOrEqual(79);

@@ -1,7 +1,6 @@
 /** Applies a person's action. */
 
 import type { Action } from '@lexiko/rules';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { refusalText } from '../text/refusal-text.ts';
 import type { SeatAction, TerminalSession } from '../terminal-session.ts';
 
@@ -21,9 +20,9 @@ export const DONE: Outcome = { kind: 'done' };
 /** Applies an action; in team games after asking the team. */
 export async function attempt(session: TerminalSession, action: SeatAction): Promise<Outcome> {
   const voice = needsVoice(action) ? await session.voice(action) : undefined;
-  if (voice === null) return again(terminalTable.teamDisagrees);
+  if (voice === null) return again(session.texts.terminalTable.teamDisagrees);
   const result = await session.game.act(voice === undefined ? action : { ...action, team: voice });
-  return result.ok ? DONE : again(refusalText(result.error));
+  return result.ok ? DONE : again(refusalText(session.texts, result.error));
 }
 
 function needsVoice({ type }: Action): boolean {

@@ -4,8 +4,7 @@ import { dictionaryPermission, helpPermission, type PlayerView, type PlayerViewe
 import { allTiles, liftedTile, type Tile } from '@lexiko/rules/board';
 import { parseTiles } from '@lexiko/rules/notation';
 import { deviations, type DictionaryTool } from '@lexiko/rules/options';
-import { table } from '@lexiko/texts/en/table';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { FRAME_COLUMNS, type Answer } from '../terminal/terminal.ts';
 import { browse, shortList, wordsFrom, type GameDictionary } from '../dictionary.ts';
 import { helpLines, ruleCard } from '../text/help-text.ts';
@@ -31,39 +30,39 @@ export async function runInfoCommand(
 
 function infoLines(session: TerminalSession, viewer: PlayerViewer, text: string): readonly Line[] | null {
   const [verb = '', ...words] = text.trim().split(/\s+/u);
-  const { game, terminal } = session;
+  const { game, terminal, texts } = session;
   const view = game.view(viewer);
   const rest = words.join('');
   switch (verb.toLowerCase()) {
     case 'help':
     case '?':
-      return helpLines(view.ruleset, terminal.kind);
+      return helpLines(texts, view.ruleset, terminal.kind);
     case 'rules':
-      return ruleCard(view.ruleset);
+      return ruleCard(texts, view.ruleset);
     case 'options':
-      return [...agreedLines(view), ...allOptionLines(view.ruleset.config, FRAME_COLUMNS)];
+      return [...agreedLines(texts, view), ...allOptionLines(texts, view.ruleset.config, FRAME_COLUMNS)];
     case 'scores':
-      return scoreLines(view, game.seating);
+      return scoreLines(texts, view, game.seating);
     case 'sheet':
-      return sheetLines(game.events, game.seating);
+      return sheetLines(texts, game.events, game.seating);
     case 'unseen':
-      return unseenLines(view);
+      return unseenLines(texts, view);
     case 'board':
       return tableFrame(session.scene(viewer)).lines;
     case 'save':
-      return wrapped([terminalTable.saved(game.file.path)]);
+      return wrapped([texts.terminalTable.saved(game.file.path)]);
     case 'lookup':
-      return withTool(view, 'lookup', () => lookUp(game.dictionary, rest));
+      return withTool(texts, view, 'lookup', () => lookUp(texts, game.dictionary, rest));
     case 'browse':
-      return withTool(view, 'browse', () => found(browse(game.dictionary, rest, MOST_WORDS)));
+      return withTool(texts, view, 'browse', () => found(texts, browse(game.dictionary, rest, MOST_WORDS)));
     case 'anagram':
-      return withTool(view, 'anagram', () =>
-        found(wordsFrom(game.dictionary, parseTiles(rest) ?? [], MOST_WORDS)),
+      return withTool(texts, view, 'anagram', () =>
+        found(texts, wordsFrom(game.dictionary, parseTiles(rest) ?? [], MOST_WORDS)),
       );
     case 'list':
       return helpPermission(view, 'lists') === 'allowed'
-        ? found(shortList(game.dictionary, rest.toLowerCase() === 'q' ? 'q' : 'two'))
-        : locked();
+        ? found(texts, shortList(game.dictionary, rest.toLowerCase() === 'q' ? 'q' : 'two'))
+        : locked(texts);
     default:
       return null;
   }
@@ -73,35 +72,48 @@ function wrapped(paragraphs: readonly string[]): readonly Line[] {
   return paragraphs.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text));
 }
 
-function locked(): readonly Line[] {
-  return wrapped([refusalText({ code: 'DICTIONARY_LOCKED' })]);
+function locked(texts: TerminalTexts): readonly Line[] {
+  return wrapped([refusalText(texts, { code: 'DICTIONARY_LOCKED' })]);
 }
 
 /** A free dictionary says itself what it offers; without one, all word tools may have been agreed on (H-00). */
-function withTool(view: PlayerView, tool: DictionaryTool, show: () => readonly Line[]): readonly Line[] {
+function withTool(
+  texts: TerminalTexts,
+  view: PlayerView,
+  tool: DictionaryTool,
+  show: () => readonly Line[],
+): readonly Line[] {
   const isFree = view.ruleset.dictionary.access === 'free';
   const permission = isFree ? dictionaryPermission(view, tool) : helpPermission(view, 'tools');
-  return permission === 'allowed' ? show() : locked();
+  return permission === 'allowed' ? show() : locked(texts);
 }
 
-function lookUp({ authority, lexicon }: GameDictionary, text: string): readonly Line[] {
+function lookUp(
+  { table, terminalTable }: TerminalTexts,
+  { authority, lexicon }: GameDictionary,
+  text: string,
+): readonly Line[] {
   const word = text.toUpperCase();
   if (lexicon === null) return wrapped([terminalTable.noDictionary]);
   return wrapped([table.lookedUp(word, authority.fault(word) === null ? 'good' : 'bad')]);
 }
 
-function found(words: readonly string[]): readonly Line[] {
+function found({ terminalTable }: TerminalTexts, words: readonly string[]): readonly Line[] {
   if (words.length === 0) return wrapped([terminalTable.notFound]);
   const more = words.length >= MOST_WORDS ? [terminalTable.firstOnly(MOST_WORDS)] : [];
   return wrapped([words.join(' '), ...more]);
 }
 
-function agreedLines({ ruleset }: PlayerView): readonly Line[] {
+function agreedLines({ terminalTable }: TerminalTexts, { ruleset }: PlayerView): readonly Line[] {
   const changed = deviations(ruleset.config);
   return wrapped([changed.length === 0 ? terminalTable.byTheRulebook : terminalTable.changed(changed)]);
 }
 
-function scoreLines({ scores, racks, pool }: PlayerView, seating: Seating): readonly Line[] {
+function scoreLines(
+  { terminalTable }: TerminalTexts,
+  { scores, racks, pool }: PlayerView,
+  seating: Seating,
+): readonly Line[] {
   return [
     ...scores.map((score, seat) =>
       line(
@@ -124,7 +136,7 @@ export function unseenTiles({ ruleset, board, racks, viewer }: PlayerView): read
   return rest;
 }
 
-function unseenLines(view: PlayerView): readonly Line[] {
+function unseenLines({ terminalTable }: TerminalTexts, view: PlayerView): readonly Line[] {
   if (view.ruleset.solitaire.kind === 'openPool') return wrapped([terminalTable.allOpen]);
   const tiles = unseenTiles(view);
   return wrapped([terminalTable.unseen(tiles.length, view.pool.length), countedTiles(tiles)]);

@@ -3,12 +3,11 @@
 import { allSeats, type Action, type Seat } from '@lexiko/rules';
 import { challengeOf, parseTurnCommand, type CommandProblem } from '@lexiko/rules/notation';
 import { textByCode } from '@lexiko/texts';
-import { commands } from '@lexiko/texts/en/commands';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
 import { again, attempt, DONE, type Outcome } from './attempt.ts';
 import { askComputersToAgree } from '../computer-acts.ts';
 import { runInfoCommand } from './info-commands.ts';
 import type { TerminalSession } from '../terminal-session.ts';
+import { saysYes } from '../terminal/yes-or-no.ts';
 import { tableFrame } from '../screens/table-frame.ts';
 
 /** Plays the tiles; in quiz mode the player counts the score first (S-08). */
@@ -16,6 +15,7 @@ export async function attemptPlay(
   session: TerminalSession,
   action: Action & { readonly type: 'play' },
 ): Promise<Outcome> {
+  const { terminalTable } = session.texts;
   const { ruleset, seq } = session.game.state;
   if (ruleset.scorekeeping.announce === 'auto') return attempt(session, action);
   const { seat, tiles } = action;
@@ -34,7 +34,7 @@ export async function attemptPlay(
 
 export async function runTurnCommand(session: TerminalSession, seat: Seat, text: string): Promise<Outcome> {
   const trimmed = text.trim().replace(/^play\s+/iu, '');
-  if (trimmed === '') return again(terminalTable.typePlay);
+  if (trimmed === '') return again(session.texts.terminalTable.typePlay);
   const shown = await runInfoCommand(session, seat, trimmed);
   if (shown !== null) return shown.kind === 'end' ? { kind: 'quit' } : again();
   const [verb = '', ...words] = trimmed.split(/\s+/u);
@@ -56,7 +56,7 @@ export async function runTurnCommand(session: TerminalSession, seat: Seat, text:
 
 function turnTyped(session: TerminalSession, seat: Seat, text: string): Outcome | Promise<Outcome> {
   const action = parseTurnCommand(session.game.view(seat), seat, text);
-  if (!action.ok) return again(textByCode<CommandProblem>(commands.problems, action.error));
+  if (!action.ok) return again(textByCode<CommandProblem>(session.texts.commands.problems, action.error));
   const { value } = action;
   return value.type === 'play' ? attemptPlay(session, value) : attempt(session, value);
 }
@@ -66,6 +66,7 @@ export function challenge(session: TerminalSession, seat: Seat, word: string | u
 }
 
 function presence(session: TerminalSession, seat: Seat, name: string, away: boolean): Outcome {
+  const { terminalTable } = session.texts;
   const { seating, state } = session.game;
   if (state.ruleset.teams.kind === 'none') return again(terminalTable.noTeams);
   const members = seating[seat]?.members ?? [];
@@ -78,13 +79,14 @@ function presence(session: TerminalSession, seat: Seat, name: string, away: bool
 }
 
 async function agree(session: TerminalSession, seat: Seat): Promise<Outcome> {
+  const { terminalTable } = session.texts;
   const { state } = session.game;
   const present = allSeats(state.ruleset).filter((other) => other !== seat && state.left[other] !== true);
   const others = session.isAlone ? present : present.filter((other) => session.levelOf(other) === null);
   for (const other of session.isAlone ? [] : others) {
     const answer = await session.askEverybody(`${terminalTable.agreesToEnd(session.name(other))} `);
     if (answer.kind === 'end') return { kind: 'quit' };
-    if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text))
+    if (answer.kind !== 'line' || !saysYes(answer.text))
       return again(terminalTable.disagrees(session.name(other)));
   }
   for (const one of [seat, ...others]) await session.game.act({ type: 'agree', seat: one });
@@ -96,8 +98,9 @@ async function agree(session: TerminalSession, seat: Seat): Promise<Outcome> {
 }
 
 async function resign(session: TerminalSession, seat: Seat): Promise<Outcome> {
+  const { terminalTable } = session.texts;
   const answer = await session.askEverybody(`${terminalTable.reallyResign(session.name(seat))} `);
   if (answer.kind === 'end') return { kind: 'quit' };
-  if (answer.kind !== 'line' || !/^\s*y/iu.test(answer.text)) return again(terminalTable.stays);
+  if (answer.kind !== 'line' || !saysYes(answer.text)) return again(terminalTable.stays);
   return attempt(session, { type: 'resign', seat });
 }

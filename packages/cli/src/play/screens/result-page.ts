@@ -3,30 +3,25 @@
 import type { Adjustment, GameState, Outcome, Seat } from '@lexiko/rules';
 import { targetOf } from '@lexiko/rules/rule-points';
 import { endingText, named, type Person } from '@lexiko/texts';
-import { events } from '@lexiko/texts/en/events';
-import { list } from '@lexiko/texts/en/grammar';
-import { result } from '@lexiko/texts/en/result';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { FRAME_COLUMNS } from '../terminal/terminal.ts';
 import { nameOf, type Seating } from '../setup/seating.ts';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
-export function resultLines(state: GameState, seating: Seating): readonly Line[] {
+export function resultLines(texts: TerminalTexts, state: GameState, seating: Seating): readonly Line[] {
   const { outcome } = state;
   if (outcome === null) throw new Error('A game that is not over has no result.');
   const name = (seat: Seat): string => nameOf(seating, seat);
   const leavers = state.left.flatMap((left, seat) => (left ? [named(name(seat))] : []));
-  const settled = outcome.adjustments.map((adjustment) => adjustmentText(adjustment, outcome, name));
+  const settled = outcome.adjustments.map((adjustment) => adjustmentText(texts, adjustment, outcome, name));
   return [
-    ...wrap(endingText({ events }, outcome.reason, leavers), FRAME_COLUMNS).map((text) =>
-      line(text, 'strong'),
-    ),
+    ...wrap(endingText(texts, outcome.reason, leavers), FRAME_COLUMNS).map((text) => line(text, 'strong')),
     line(''),
     ...settled.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text)),
     ...(settled.length > 0 ? [line('')] : []),
-    ...standings(state, outcome, name),
+    ...standings(texts, state, outcome, name),
     line(''),
-    ...verdict(state, outcome, name)
+    ...verdict(texts, state, outcome, name)
       .flatMap((text) => wrap(text, FRAME_COLUMNS))
       .map((text) => line(text, 'strong')),
   ];
@@ -34,6 +29,7 @@ export function resultLines(state: GameState, seating: Seating): readonly Line[]
 
 /** What was taken off for tiles left (S-48), or gained by going out (S-49). */
 function adjustmentText(
+  { result }: TerminalTexts,
   { seat, kind, points, tiles }: Adjustment,
   { adjustments }: Outcome,
   name: (seat: Seat) => string,
@@ -49,7 +45,12 @@ function adjustmentText(
   );
 }
 
-function standings({ scores }: GameState, outcome: Outcome, name: (seat: Seat) => string): readonly Line[] {
+function standings(
+  { result }: TerminalTexts,
+  { scores }: GameState,
+  outcome: Outcome,
+  name: (seat: Seat) => string,
+): readonly Line[] {
   const order = outcome.final
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.final[b] ?? 0) - (outcome.final[a] ?? 0));
@@ -62,7 +63,12 @@ function standings({ scores }: GameState, outcome: Outcome, name: (seat: Seat) =
   });
 }
 
-function verdict(state: GameState, outcome: Outcome, name: (seat: Seat) => string): readonly string[] {
+function verdict(
+  { list, result, terminalTable }: TerminalTexts,
+  state: GameState,
+  outcome: Outcome,
+  name: (seat: Seat) => string,
+): readonly string[] {
   const { ruleset } = state;
   const { winners, final } = outcome;
   const mode = ruleset.solitaire.kind;
@@ -73,11 +79,12 @@ function verdict(state: GameState, outcome: Outcome, name: (seat: Seat) => strin
     const targets = winners.map((seat) => targetOf(ruleset.finishLine, seat) ?? 0);
     return [`${sentence} ${result.targets(list(targets.map(String)))}`];
   }
-  return [sentence, ...tieBreak(state, outcome, name)];
+  return [sentence, ...tieBreak(result, state, outcome, name)];
 }
 
 /** Why one of several with equal scores won (S-51). */
 function tieBreak(
+  result: TerminalTexts['result'],
   { left, ruleset }: GameState,
   { final, winners, reason }: Outcome,
   name: (seat: Seat) => string,

@@ -2,8 +2,7 @@
 
 import { redact, replay, type GameEvent } from '@lexiko/rules';
 import { scoreSheet, type SheetKind, type SheetRow } from '@lexiko/rules/records';
-import { table } from '@lexiko/texts/en/table';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { FRAME_COLUMNS } from '../terminal/terminal.ts';
 import { nameOf, type Seating } from '../setup/seating.ts';
 import { line, pad, wrap, type Line } from '../terminal/styled-text.ts';
@@ -15,43 +14,56 @@ const POINTS = 6;
 const BEFORE_DETAILS = NUMBER + NAME + NOTATION + 2 * POINTS + 2;
 
 /** Public information during the game, everything after it. */
-export function sheetLines(events: readonly GameEvent[], seating: Seating): readonly Line[] {
+export function sheetLines(
+  texts: TerminalTexts,
+  events: readonly GameEvent[],
+  seating: Seating,
+): readonly Line[] {
   const { ruleset, phase } = replay(events);
   const seen = phase === 'over' ? events : events.map((event) => redact(ruleset, event, 'spectator').event);
   const { rows } = scoreSheet(seen);
-  const { turn, side, play, score, total } = terminalTable.columns;
+  const { turn, side, play, score, total } = texts.terminalTable.columns;
   const head = `${pad(turn, NUMBER + 1)}${pad(side, NAME - 1)}${pad(play, NOTATION)}${score.padStart(POINTS)}${total.padStart(POINTS)}`;
-  return [line(head, 'strong'), ...rows.flatMap((row) => rowLines(row, seating))];
+  return [line(head, 'strong'), ...rows.flatMap((row) => rowLines(texts, row, seating))];
 }
 
-function rowLines(row: SheetRow, seating: Seating): readonly Line[] {
+function rowLines(texts: TerminalTexts, row: SheetRow, seating: Seating): readonly Line[] {
   const number = row.number === null ? '' : String(row.number);
   const columns = [
     pad(number.padStart(NUMBER - 1), NUMBER),
     pad(nameOf(seating, row.seat), NAME),
-    pad(DEEDS[row.kind] ?? row.notation, NOTATION),
+    pad(deedOf(texts, row.kind) ?? row.notation, NOTATION),
     String(row.score).padStart(POINTS),
     String(row.total).padStart(POINTS),
     '  ',
   ].join('');
-  const details = wrap(detailsOf(row), FRAME_COLUMNS - BEFORE_DETAILS);
+  const details = wrap(detailsOf(texts, row), FRAME_COLUMNS - BEFORE_DETAILS);
   return [
     line(`${columns}${details[0] ?? ''}`.trimEnd()),
     ...details.slice(1).map((text) => line(' '.repeat(BEFORE_DETAILS) + text)),
   ];
 }
 
-const { sheet } = terminalTable;
-
 /** The text of the play column for turns without a play. */
-const DEEDS: Partial<Readonly<Record<SheetKind, string>>> = {
-  pass: sheet.pass,
-  'lost-turn': sheet.lostTurn,
-  'taken-back': sheet.takenBack,
-  resigned: sheet.resigned,
-};
+function deedOf({ terminalTable: { sheet } }: TerminalTexts, kind: SheetKind): string | undefined {
+  switch (kind) {
+    case 'pass':
+      return sheet.pass;
+    case 'lost-turn':
+      return sheet.lostTurn;
+    case 'taken-back':
+      return sheet.takenBack;
+    case 'resigned':
+      return sheet.resigned;
+    default:
+      return undefined;
+  }
+}
 
-function detailsOf({ kind, words, bonus, score, columns, verdict }: SheetRow): string {
+function detailsOf(
+  { table, terminalTable: { sheet } }: TerminalTexts,
+  { kind, words, bonus, score, columns, verdict }: SheetRow,
+): string {
   switch (kind) {
     case 'play':
       return columns === null

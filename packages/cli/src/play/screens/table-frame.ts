@@ -1,6 +1,6 @@
 /** The table as one frame: board, score panel, letters, messages. Knows a `PlayerView` and never a whole game. */
 
-import { PRESETS, seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
+import { seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
 import {
   rackValue,
   sortedTiles,
@@ -11,7 +11,7 @@ import {
 } from '@lexiko/rules/board';
 import { deviations } from '@lexiko/rules/options';
 import { targetOf } from '@lexiko/rules/rule-points';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { boardColumns, drawBoard, placeOf } from './board-drawing.ts';
 import { FRAME_COLUMNS, FRAME_ROWS, type Frame } from '../terminal/terminal.ts';
 import { nameOf, type Seating } from '../setup/seating.ts';
@@ -28,6 +28,7 @@ import {
 } from '../terminal/styled-text.ts';
 
 export interface Scene {
+  readonly texts: TerminalTexts;
   readonly view: PlayerView;
   readonly seating: Seating;
   /** Public events, the latest last. */
@@ -89,6 +90,7 @@ function messages(scene: Scene, width: number): readonly Line[] {
 function letterLines(scene: Scene, width: number): readonly Line[] {
   const { letters, partner, view, colours } = scene;
   if (letters === null) return [];
+  const { terminalTable } = scene.texts;
   const open = view.ruleset.solitaire.kind === 'openPool';
   if (open) return wrap(terminalTable.openTiles(countedTiles(letters)), width).map((text) => line(text));
   const { values } = view.ruleset.tiles;
@@ -119,12 +121,13 @@ export function countedTiles(tiles: readonly Tile[]): string {
 function drawPanel(scene: Scene, width: number, rows: number, pushedUp: readonly Line[]): readonly Line[] {
   const { view } = scene;
   const { ruleset } = view;
-  const title = PRESETS[ruleset.preset].title;
+  const { presets, terminalTable } = scene.texts;
+  const { title } = presets[ruleset.preset];
   const changed = deviations(ruleset.config).length > 0;
   const top: Line[] = [
     line(changed ? terminalTable.basedOn(title) : terminalTable.title(title), 'strong'),
     ...view.scores.flatMap((_, seat) => sideLines(scene, seat, width)),
-    line(poolText(view), 'dim'),
+    line(poolText(terminalTable, view), 'dim'),
   ];
   if (scene.leftMs !== null) top.push(clockLine(terminalTable.timeLeft, scene.leftMs));
   if (scene.challengeMs !== null) top.push(clockLine(terminalTable.toChallenge, scene.challengeMs));
@@ -150,7 +153,9 @@ function hanging(text: string, width: number): readonly Line[] {
   return wrap(text, width - 2).map((part, at) => line(at === 0 ? `- ${part}` : `  ${part}`));
 }
 
-function poolText({ pool, ruleset }: PlayerView): string {
+type TableTexts = TerminalTexts['terminalTable'];
+
+function poolText(terminalTable: TableTexts, { pool, ruleset }: PlayerView): string {
   if (ruleset.solitaire.kind === 'openPool') return terminalTable.open(pool.length);
   return ruleset.draw.pool === 'pouch'
     ? terminalTable.inBag(pool.length)
@@ -178,26 +183,32 @@ function sideLines(scene: Scene, seat: Seat, width: number): readonly Line[] {
     colour === undefined ? span(label, view.turn === seat ? 'strong' : 'plain') : span(label, colour),
     span(` ${score}`, 'strong'),
   ];
-  return [first, ...progressLine(view, seat, width), ...memberLine(scene, seat)];
+  return [first, ...progressLine(scene.texts.terminalTable, view, seat, width), ...memberLine(scene, seat)];
 }
 
-function sideNotes({ view, seating }: Scene, seat: Seat): string {
+function sideNotes({ texts, view, seating }: Scene, seat: Seat): string {
+  const { terminalSetup, terminalTable } = texts;
   const { ruleset, left, lostTurns } = view;
   const notes: string[] = [];
   const colour = ruleset.colours[seat]?.[0];
-  if (colour !== undefined) notes.push(colour);
+  if (colour !== undefined) notes.push(terminalSetup.colourNames[colour]);
   const partner = seatsOfSide(ruleset, seat).find((other) => other !== seat);
   if (partner !== undefined) notes.push(terminalTable.partner(nameOf(seating, partner)));
   if (left[seat] === true) notes.push(terminalTable.resigned);
   if ((lostTurns[seat] ?? 0) > 0) notes.push(terminalTable.losesTurn);
   // Last, because it is cut off where the panel is too narrow.
   const level = seating[seat]?.computer ?? null;
-  if (level !== null) notes.push(level);
+  if (level !== null) notes.push(terminalSetup.levelNames[level]);
   return notes.length === 0 ? '' : `(${notes.join(', ')})`;
 }
 
 /** Finish Line: the target and the points missing (V-08). */
-function progressLine({ ruleset, scores }: PlayerView, seat: Seat, width: number): readonly Line[] {
+function progressLine(
+  terminalTable: TableTexts,
+  { ruleset, scores }: PlayerView,
+  seat: Seat,
+  width: number,
+): readonly Line[] {
   const target = targetOf(ruleset.finishLine, seat);
   if (target === null) return [];
   const share = Math.min(1, Math.max(0, (scores[seat] ?? 0) / target));

@@ -1,11 +1,10 @@
 /** The lobby: everybody confirms the set-up (V-00) and may add to the randomness of the draws. Computers always confirm. */
 
 import { randomBytes } from 'node:crypto';
-import { PRESETS, type GameConfig, type GameState, type Seat } from '@lexiko/rules';
+import { type GameConfig, type GameState, type Seat } from '@lexiko/rules';
 import { playersDecide } from '@lexiko/rules/rule-points';
 import { seatsToConfirm } from '@lexiko/table';
-import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
 import type { Game } from '../game.ts';
 import { allOptionLines, changedOptionLines } from '../text/option-text.ts';
@@ -33,6 +32,7 @@ export async function confirmSetup(
   game: Game,
   wishes: LobbyWishes,
 ): Promise<'begun' | 'stopped'> {
+  const { texts } = terminal;
   let notice: readonly string[] = [];
   let { config } = wishes;
   /** After a change everybody must confirm again. */
@@ -52,11 +52,11 @@ export async function confirmSetup(
     if (next === undefined) {
       const starter = await askStarter(terminal, game, wishes);
       if (starter === 'stopped') return 'stopped';
-      const title = line(PRESETS[game.state.ruleset.preset].title, 'strong');
-      terminal.show({ lines: [title], cursor: null }, terminalTable.opening);
+      const title = line(texts.presets[game.state.ruleset.preset].title, 'strong');
+      terminal.show({ lines: [title], cursor: null }, texts.terminalTable.opening);
       const begun = await game.act({ type: 'begin', ...(starter === null ? {} : { starter }) });
       if (begun.ok) break;
-      notice = [refusalText(begun.error)];
+      notice = [refusalText(texts, begun.error)];
       if (!(await changeOptions())) return 'stopped';
       continue;
     }
@@ -64,11 +64,11 @@ export async function confirmSetup(
     const nonce = wishes.agreed || isComputer ? '' : await askNonce(terminal, game, next, notice);
     if (nonce === null) return 'stopped';
     if (nonce === 'options') {
-      const read = await terminal.read(allOptionLines(game.state.ruleset.config, FRAME_COLUMNS));
+      const read = await terminal.read(allOptionLines(texts, game.state.ruleset.config, FRAME_COLUMNS));
       if (read.kind === 'end') return 'stopped';
       continue;
     }
-    if (nonce === 'n' || nonce === 'no') {
+    if (/^(?:n|no|nein)$/iu.test(nonce)) {
       if (!(await changeOptions())) return 'stopped';
       continue;
     }
@@ -80,7 +80,7 @@ export async function confirmSetup(
 
 /** The typed text; else one from the seed, or a random one. */
 function shareOf(typed: string, seat: Seat, seed: string | null): string {
-  if (typed !== '' && typed !== 'y' && typed !== 'yes') return typed;
+  if (!/^(?:|y|yes|j|ja)$/iu.test(typed)) return typed;
   return seed === null ? randomBytes(16).toString('hex') : `${seed} ${seat}`;
 }
 
@@ -90,13 +90,13 @@ async function askNonce(
   seat: Seat,
   notice: readonly string[],
 ): Promise<string | null> {
-  const lines = agreementPage(game.state, game.seating, notice);
+  const lines = agreementPage(terminal.texts, game.state, game.seating, notice);
   const answer = await terminal.ask({
     frame: () => ({ lines, cursor: null }),
     news: [],
     notice,
     frameKey: `lobby ${game.state.seq - game.state.confirmed.filter(Boolean).length}`,
-    prompt: `${terminalSetup.doYouAgree(nameOf(game.seating, seat))} `,
+    prompt: `${terminal.texts.terminalSetup.doYouAgree(nameOf(game.seating, seat))} `,
     untilMs: null,
   });
   return answer.kind === 'line' ? answer.text.trim() : null;
@@ -104,15 +104,15 @@ async function askNonce(
 
 const MOST_CHANGED_LINES = 10;
 
-const AGREEING: readonly string[] = [terminalSetup.agreeHelp, terminalSetup.optionsHelp];
-
 function agreementPage(
+  texts: TerminalTexts,
   { ruleset, commitment }: GameState,
   seating: Seating,
   notice: readonly string[],
 ): readonly Line[] {
-  const { title } = PRESETS[ruleset.preset];
-  const allChanged = changedOptionLines(ruleset.config, FRAME_COLUMNS);
+  const { terminalSetup, terminalTable } = texts;
+  const { title } = texts.presets[ruleset.preset];
+  const allChanged = changedOptionLines(texts, ruleset.config, FRAME_COLUMNS);
   const changed =
     allChanged.length <= MOST_CHANGED_LINES
       ? allChanged
@@ -122,7 +122,7 @@ function agreementPage(
     const colour = ruleset.colours[seat]?.[0];
     const team =
       ruleset.teams.kind === 'teams' && side.computer === null ? ` (${side.members.join(', ')})` : '';
-    return `${titleOf(side)}${team}${colour === undefined ? '' : ` (${colour})`}`;
+    return `${titleOf(texts, side)}${team}${colour === undefined ? '' : ` (${terminalSetup.colourNames[colour]})`}`;
   });
   const paragraphs = [
     terminalSetup.agree(sides.join(', ')),
@@ -138,7 +138,7 @@ function agreementPage(
     ...changed,
     line(terminalSetup.secret, 'dim'),
     line(commitment ?? '', 'dim'),
-    ...AGREEING.map((text) => line(text, 'dim')),
+    ...[terminalSetup.agreeHelp, terminalSetup.optionsHelp].map((text) => line(text, 'dim')),
     ...notice.flatMap((text) => wrap(text, FRAME_COLUMNS)).map((text) => line(text, 'notice')),
   ];
 }
@@ -148,6 +148,7 @@ async function askStarter(
   game: Game,
   wishes: LobbyWishes,
 ): Promise<Seat | null | 'stopped'> {
+  const { terminalSetup } = terminal.texts;
   const { start, solitaire } = game.state.ruleset;
   if (start.kind !== 'manual' || solitaire.kind !== 'off') return null;
   const seatNamed = (name: string): Seat =>

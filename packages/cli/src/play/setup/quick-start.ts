@@ -1,8 +1,8 @@
 /** The first screen: a quick game against a computer, or a custom game; and the choice of a level. */
 
 import { LEVELS, type Level } from '@lexiko/engine';
-import { PRESETS, type PresetId } from '@lexiko/rules';
-import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
+import type { PresetId } from '@lexiko/rules';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Environment } from '../../words/data-folder.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { askOnPage } from '../screens/question-page.ts';
@@ -13,8 +13,8 @@ import { line, type Line } from '../terminal/styled-text.ts';
 export const QUICK_PRESET: PresetId = 'standard-2007';
 
 /** The levels with the numbers to type. */
-export function levelLines(): readonly Line[] {
-  return LEVELS.map((level, at) => line(`  ${at + 1}  ${level.padEnd(9)} ${terminalSetup.levels[level]}`));
+export function levelLines({ levels }: TerminalTexts['terminalSetup']): readonly Line[] {
+  return LEVELS.map((level, at) => line(`  ${at + 1}  ${level.padEnd(9)} ${levels[level]}`));
 }
 
 /** By number or name; `null` if there is no such level. */
@@ -24,11 +24,12 @@ export function levelTyped(text: string): Level | null {
 
 /** `null` if the user quits. */
 export async function askFirst(terminal: Terminal): Promise<'quick' | 'table' | null> {
+  const { presets, terminalSetup } = terminal.texts;
   const { menu } = terminalSetup;
   const lines = [
     line('LEXIKO', 'strong'),
     line(''),
-    line(`  1  ${menu.computer.padEnd(24)} ${menu.computerAbout(PRESETS[QUICK_PRESET].title)}`),
+    line(`  1  ${menu.computer.padEnd(24)} ${menu.computerAbout(presets[QUICK_PRESET].title)}`),
     line(`  2  ${menu.table.padEnd(24)} ${menu.tableAbout}`),
   ];
   let notice: readonly string[] = [];
@@ -43,10 +44,11 @@ export async function askFirst(terminal: Terminal): Promise<'quick' | 'table' | 
 
 /** `about` describes the game that the answer starts. `null` if the user quits. */
 export async function askLevel(terminal: Terminal, about: readonly string[]): Promise<Level | null> {
+  const { terminalSetup } = terminal.texts;
   const lines = [
     line(terminalSetup.whichLevel, 'strong'),
     line(''),
-    ...levelLines(),
+    ...levelLines(terminalSetup),
     ...(about.length === 0 ? [] : [line('')]),
     ...about.map((text) => line(text, 'dim')),
   ];

@@ -2,7 +2,8 @@
 
 import { err, ok, PRESETS, type PresetId, type Result } from '@lexiko/rules';
 import { belongsTo, MAX_SIDES } from '@lexiko/rules/options';
-import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
+import type { Saying } from '../../command.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { askOnPage } from '../screens/question-page.ts';
 import { levelLines, levelTyped } from './quick-start.ts';
@@ -17,6 +18,8 @@ export async function askSeating(
   preset: PresetId,
   notice: readonly string[],
 ): Promise<Seating | null> {
+  const { texts } = terminal;
+  const { terminalSetup } = texts;
   const most = PRESETS[preset].teams ? TEAMS : MAX_SIDES;
   let entries: readonly string[] = [];
   let seating: Seating = [];
@@ -24,7 +27,7 @@ export async function askSeating(
   while (seating.length < most) {
     const text = await askOnPage(
       terminal,
-      seatPage(preset, seating),
+      seatPage(texts, preset, seating),
       `${(seating.length === 0 ? terminalSetup.seat : terminalSetup.nextSeat)(seating.length + 1)} `,
       wrong,
     );
@@ -32,7 +35,7 @@ export async function askSeating(
     if (text === '' && seating.length > 0) return seating;
     const next = seated([...entries, entryTyped(text)]);
     if (next.ok) [entries, seating, wrong] = [next.value.entries, next.value.seating, []];
-    else wrong = [next.error];
+    else wrong = [next.error(texts)];
     // Several names at once are all the players.
     if (next.ok && text.includes(',')) return seating;
   }
@@ -46,13 +49,15 @@ function entryTyped(text: string): string {
 
 function seated(
   entries: readonly string[],
-): Result<{ entries: readonly string[]; seating: Seating }, string> {
+): Result<{ entries: readonly string[]; seating: Seating }, Saying> {
   const seating = parseSeating(entries.join(','));
   return seating.ok ? ok({ entries, seating: seating.value }) : err(seating.error);
 }
 
-function seatPage(preset: PresetId, seating: Seating): readonly Line[] {
-  const { title, teams } = PRESETS[preset];
+function seatPage(texts: TerminalTexts, preset: PresetId, seating: Seating): readonly Line[] {
+  const { terminalSetup } = texts;
+  const { title } = texts.presets[preset];
+  const { teams } = PRESETS[preset];
   const who = teams ? terminalSetup.teamOrComputer : terminalSetup.nameOrComputer;
   const alone = teams || !belongsTo('solitaire.mode', preset) ? '' : ` ${terminalSetup.oneName}`;
   const all = teams ? 'Reds:Ann+Cy,computer:hard' : 'Ann,Ben,computer:hard';
@@ -60,10 +65,12 @@ function seatPage(preset: PresetId, seating: Seating): readonly Line[] {
     line(title, 'strong'),
     line(''),
     line(terminalSetup.whoPlays),
-    ...(seating.length === 0 ? [] : [line(terminalSetup.soFar(seating.map(titleOf).join(', ')))]),
+    ...(seating.length === 0
+      ? []
+      : [line(terminalSetup.soFar(seating.map((side) => titleOf(texts, side)).join(', ')))]),
     line(''),
     line(who),
-    ...levelLines(),
+    ...levelLines(terminalSetup),
     line(''),
     line(`${terminalSetup.allAtOnce(all)}${alone}`, 'dim'),
   ];

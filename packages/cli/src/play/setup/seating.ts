@@ -2,8 +2,10 @@
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import { err, ok, type Result, type Seat } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { MAX_SIDES } from '@lexiko/rules/options';
-import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
+import type { Saying } from '../../command.ts';
 import { clip } from '../terminal/styled-text.ts';
 
 export interface Side {
@@ -19,12 +21,12 @@ export type Seating = readonly Side[];
 const LONGEST_NAME = 14;
 
 export function nameOf(seating: Seating, seat: Seat): string {
-  return seating[seat]?.name ?? `Seat ${seat + 1}`;
+  return itemAt(seating, seat).name;
 }
 
 /** The name, with the level of a computer: `Iris (computer, hard)`. */
-export function titleOf({ name, computer }: Side): string {
-  return computer === null ? name : `${name} (computer, ${computer})`;
+export function titleOf({ terminalSetup }: TerminalTexts, { name, computer }: Side): string {
+  return computer === null ? name : terminalSetup.withLevel(name, terminalSetup.levelNames[computer]);
 }
 
 /** A name without control characters, short enough for the score panel. */
@@ -56,9 +58,9 @@ export const DEFAULT_LEVEL: Level = 'medium';
 
 /**
  * `Ann,Ben`; teams as `Reds:Ann+Cy,Blues:Ben+Di` or just `Ann+Cy,Ben+Di`; a computer as `computer:hard` or just
- * `computer`. The error is a sentence.
+ * `computer`.
  */
-export function parseSeating(text: string): Result<Seating, string> {
+export function parseSeating(text: string): Result<Seating, Saying> {
   const sides: Side[] = [];
   for (const entry of text.split(',')) {
     const side = parseSide(entry);
@@ -66,26 +68,28 @@ export function parseSeating(text: string): Result<Seating, string> {
     sides.push(side.value);
   }
   const seating = withComputerNames(sides);
-  if (seating.length > MAX_SIDES) return err(terminalSetup.tooManySides);
+  if (seating.length > MAX_SIDES) return err(({ terminalSetup }) => terminalSetup.tooManySides);
   const names = seating.map(({ name }) => name.toLowerCase());
-  return new Set(names).size < names.length ? err(terminalSetup.sameName) : ok(seating);
+  return new Set(names).size < names.length
+    ? err(({ terminalSetup }) => terminalSetup.sameName)
+    : ok(seating);
 }
 
 /** Computers get their names later. */
-function parseSide(entry: string): Result<Side, string> {
+function parseSide(entry: string): Result<Side, Saying> {
   const [before = '', after] = entry.split(':');
   if (isComputerWord(before)) {
     const wanted = (after ?? DEFAULT_LEVEL).trim().toLowerCase();
     const computer = LEVELS.find((level) => level === wanted);
     if (computer !== undefined) return ok({ name: '', members: [], computer });
-    return err(terminalSetup.noComputer(wanted, LEVELS));
+    return err(({ terminalSetup }) => terminalSetup.noComputer(wanted, LEVELS));
   }
   const words = (after ?? before).split('+');
-  if (words.some(isComputerWord)) return err(terminalSetup.mixedTeam);
+  if (words.some(isComputerWord)) return err(({ terminalSetup }) => terminalSetup.mixedTeam);
   const members = words.map(cleanName).filter((name) => name !== '');
   const name = after === undefined ? cleanName(members.join('+')) : cleanName(before);
   return name === '' || members.length === 0
-    ? err(terminalSetup.noName)
+    ? err(({ terminalSetup }) => terminalSetup.noName)
     : ok({ name, members, computer: null });
 }
 

@@ -1,5 +1,7 @@
 /** Sets up a game from arguments and questions: rulebook, players, options (V-00). */
 
+import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
+import { isOptionKey } from '@lexiko/rules/options';
 import {
   configure,
   err,
@@ -11,11 +13,8 @@ import {
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
-import { isOptionKey } from '@lexiko/rules/options';
-import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
-import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
-import { UsageError } from '../../command.ts';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
+import { UsageError, type Saying } from '../../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../../lexicon-store.ts';
 import type { Environment } from '../../words/data-folder.ts';
 import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
@@ -47,9 +46,9 @@ export interface Wishes {
   readonly env: Environment;
 }
 
-export type PlanResult = Result<Plan, string>;
+export type PlanResult = Result<Plan, Saying>;
 
-/** A plan from the arguments alone. The error is a sentence. */
+/** A plan from the arguments alone. */
 export function planFrom(wishes: Wishes): PlanResult {
   const seating = parseSeating(wishes.players ?? 'Ann,Ben');
   return seating.ok ? buildPlan(wishes.preset ?? 'deluxe', seating.value, wishes) : seating;
@@ -67,7 +66,7 @@ function buildPlan(
   for (const text of options) {
     if (text.startsWith('sides=')) {
       if (text === `sides=${sides}`) continue;
-      return err(terminalSetup.sidesDoNotFit(sides, text));
+      return err(({ terminalSetup }) => terminalSetup.sidesDoNotFit(sides, text));
     }
     const option = parseOption(text, { sides, names });
     if (!option.ok) return option;
@@ -89,11 +88,11 @@ function bothRacks(seating: Seating): Seating {
   return [1, 2].map((rack) => ({ ...only, name: `${only.name} ${rack}` }));
 }
 
-function parseColours(text: string): Result<readonly Colour[], string> {
+function parseColours(text: string): Result<readonly Colour[], Saying> {
   const colours: Colour[] = [];
   for (const word of text.toLowerCase().split(',')) {
     const colour = COLOURS.find((one) => one === word.trim());
-    if (colour === undefined) return err(terminalSetup.noColour(word, COLOURS));
+    if (colour === undefined) return err(({ terminalSetup }) => terminalSetup.noColour(word, COLOURS));
     colours.push(colour);
   }
   return ok(colours);
@@ -102,24 +101,25 @@ function parseColours(text: string): Result<readonly Colour[], string> {
 /** The plan, if the rules allow it; adds the team sizes. */
 function checked(config: GameConfig, seating: Seating, env: Environment): PlanResult {
   const isTeamGame = PRESETS[config.preset].teams;
-  if (!isTeamGame && seating.some(({ members }) => members.length > 1)) return err(terminalSetup.noTeams);
+  if (!isTeamGame && seating.some(({ members }) => members.length > 1))
+    return err(({ terminalSetup }) => terminalSetup.noTeams);
   const whole = isTeamGame ? { ...config, teamSizes: seating.map(({ members }) => members.length) } : config;
   const ruleset = configure(whole);
   if (ruleset.ok) {
     const missing = dictionaryFault(ruleset.value.dictionary.id, env);
     return missing === null ? ok({ config: whole, seating }) : err(missing);
   }
-  return err(refusalText(ruleset.error));
+  return err((texts) => refusalText(texts, ruleset.error));
 }
 
 /** Why the dictionary cannot be used; `null` if it can be. */
-function dictionaryFault(id: string, env: Environment): string | null {
+function dictionaryFault(id: string, env: Environment): Saying | null {
   if (id === 'table' || id === DEFAULT_LEXICON) return null;
   try {
     openLexicon(id, env);
     return null;
   } catch (error) {
-    if (error instanceof UsageError) return error.message;
+    if (error instanceof UsageError) return error.say;
     throw error;
   }
 }
@@ -135,8 +135,9 @@ export async function askPlan(terminal: Terminal, wishes: Wishes): Promise<Chose
 
 /** One person against one computer, by an unchanged rulebook. */
 async function quickPlan(terminal: Terminal, wishes: Wishes): Promise<Plan | null> {
+  const { presets, terminalSetup } = terminal.texts;
   const level = await askLevel(terminal, [
-    terminalSetup.quick(PRESETS[QUICK_PRESET].title, DEFAULT_LEXICON),
+    terminalSetup.quick(presets[QUICK_PRESET].title, DEFAULT_LEXICON),
     terminalSetup.enterStarts,
   ]);
   if (level === null) return null;
@@ -162,16 +163,17 @@ async function tablePlan(terminal: Terminal, wishes: Wishes): Promise<Plan | nul
     const options = [...wishes.options, ...alone.options];
     const plan = buildPlan(preset, alone.seating, { ...wishes, options });
     if (plan.ok) return editOptions(terminal, plan.value, wishes.env);
-    notice = [plan.error];
+    notice = [plan.error(terminal.texts)];
   }
 }
 
 async function askPreset(terminal: Terminal): Promise<PresetId | null> {
+  const { presets, terminalSetup } = terminal.texts;
   const lines: readonly Line[] = [
     line(terminalSetup.whichRulebook, 'strong'),
     line(''),
     ...PRESET_IDS.map((id, at) =>
-      line(`  ${at + 1}  ${PRESETS[id].title.padEnd(17)} ${terminalSetup.presets[id]}`),
+      line(`  ${at + 1}  ${presets[id].title.padEnd(19)} ${terminalSetup.presets[id]}`),
     ),
   ];
   let notice: readonly string[] = [];
@@ -182,7 +184,7 @@ async function askPreset(terminal: Terminal): Promise<PresetId | null> {
     const found =
       PRESET_IDS[number - 1] ??
       PRESET_IDS.find(
-        (id) => id === text.toLowerCase() || PRESETS[id].title.toLowerCase() === text.toLowerCase(),
+        (id) => id === text.toLowerCase() || presets[id].title.toLowerCase() === text.toLowerCase(),
       );
     if (found !== undefined) return found;
     notice = [terminalSetup.noRulebook(text)];
@@ -199,6 +201,7 @@ interface Alone {
 /** The seats of a solitaire game, and its option unless the arguments set it. */
 async function askSolitaire(terminal: Terminal, wishes: Wishes, seating: Seating): Promise<Alone | null> {
   if (wishes.options.some((text) => text.startsWith('solitaire.mode='))) return { seating, options: [] };
+  const { terminalSetup } = terminal.texts;
   const lines: readonly Line[] = [
     line(terminalSetup.solitaire, 'strong'),
     line(''),
@@ -218,16 +221,22 @@ async function askSolitaire(terminal: Terminal, wishes: Wishes, seating: Seating
 
 /** Lets the user change options until they are done; refuses impossible combinations with the reason. */
 export async function editOptions(terminal: Terminal, start: Plan, env: Environment): Promise<Plan | null> {
+  const { texts } = terminal;
   let plan = start;
   let notice: readonly string[] = [];
   for (;;) {
     const ruleset = rulesetOf(plan);
-    const text = await askOnPage(terminal, optionsPage(ruleset), `${terminalSetup.option} `, notice);
+    const text = await askOnPage(
+      terminal,
+      optionsPage(texts, ruleset),
+      `${texts.terminalSetup.option} `,
+      notice,
+    );
     notice = [];
     if (text === null) return null;
     if (text === '' || text === 'done') return plan;
     if (text === 'list' || text === 'l') {
-      const answer = await terminal.read(allOptionLines(ruleset.config, FRAME_COLUMNS));
+      const answer = await terminal.read(allOptionLines(texts, ruleset.config, FRAME_COLUMNS));
       if (answer.kind === 'end') return null;
     } else if (text.startsWith('colours=')) {
       const colours = parseColours(text.slice('colours='.length));
@@ -235,13 +244,13 @@ export async function editOptions(terminal: Terminal, start: Plan, env: Environm
         ? checked({ ...plan.config, colours: colours.value }, plan.seating, env)
         : colours;
       if (next.ok) plan = next.value;
-      else notice = [next.error];
+      else notice = [next.error(texts)];
     } else if (isOptionKey(text)) {
-      await terminal.read(optionLines(ruleset.config, text, FRAME_COLUMNS));
+      await terminal.read(optionLines(texts, ruleset.config, text, FRAME_COLUMNS));
     } else {
       const next = withOption(plan, text, env);
       if (next.ok) plan = next.value;
-      else notice = [next.error];
+      else notice = [next.error(texts)];
     }
   }
 }
@@ -263,9 +272,10 @@ function withOption(plan: Plan, text: string, env: Environment): PlanResult {
 
 const MOST_CHANGED_LINES = 12;
 
-function optionsPage(ruleset: Ruleset): readonly Line[] {
-  const changed = changedOptionLines(ruleset.config, FRAME_COLUMNS);
-  const { title } = PRESETS[ruleset.preset];
+function optionsPage(texts: TerminalTexts, ruleset: Ruleset): readonly Line[] {
+  const { terminalSetup, terminalTable } = texts;
+  const changed = changedOptionLines(texts, ruleset.config, FRAME_COLUMNS);
+  const { title } = texts.presets[ruleset.preset];
   const { colours } = ruleset;
   return [
     line(changed.length === 0 ? title : terminalTable.basedOn(title), 'strong'),

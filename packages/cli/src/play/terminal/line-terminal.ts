@@ -1,6 +1,7 @@
 /** A pipe, or a terminal that cannot move its cursor: prints plain text, reads lines. */
 
 import { createInterface, type Interface } from 'node:readline';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Io } from '../../command.ts';
 import {
   FRAME_COLUMNS,
@@ -17,6 +18,7 @@ const LINES_TO_SCROLL_AWAY = 60;
 
 export class LineTerminal implements Terminal {
   readonly kind = 'lines';
+  readonly texts: TerminalTexts;
   readonly isWatched: boolean;
   theme: Theme = 'classic';
   readonly #out: NodeJS.WritableStream;
@@ -27,7 +29,8 @@ export class LineTerminal implements Terminal {
   #wake: (() => void) | null = null;
   #frameKey = '';
 
-  constructor({ stdin, stdout }: Pick<Io, 'stdin' | 'stdout'>) {
+  constructor({ stdin, stdout, texts }: Pick<Io, 'stdin' | 'stdout' | 'texts'>) {
+    this.texts = texts;
     this.#out = stdout;
     this.isWatched = stdin.isTTY === true && stdout.isTTY === true;
     this.#reader = createInterface({ input: stdin, terminal: false });

@@ -1,6 +1,6 @@
 /** A full-screen terminal: frames on the alternate screen, keys in raw mode. Restores the terminal at the end. */
 
-import { terminalTable } from '@lexiko/texts/en/terminal/table';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { ReadStream, WriteStream } from 'node:tty';
 import {
   FRAME_COLUMNS,
@@ -36,6 +36,7 @@ export type KeyAnswer = Key | 'time' | 'end';
 export class ScreenTerminal implements Terminal {
   readonly kind = 'screen';
   readonly isWatched = true;
+  readonly texts: TerminalTexts;
   theme: Theme = 'classic';
   readonly #in: ReadStream;
   readonly #out: WriteStream;
@@ -49,7 +50,11 @@ export class ScreenTerminal implements Terminal {
   /** The deadline for which the bell has rung. */
   #rungForMs: number | null = null;
 
-  constructor(stdin: ReadStream, stdout: WriteStream, depth: ColourDepth) {
+  constructor(
+    { stdin, stdout, texts }: { stdin: ReadStream; stdout: WriteStream; texts: TerminalTexts },
+    depth: ColourDepth,
+  ) {
+    this.texts = texts;
     this.#in = stdin;
     this.#out = stdout;
     this.#depth = depth;
@@ -85,6 +90,7 @@ export class ScreenTerminal implements Terminal {
 
   async read(lines: readonly Line[]): Promise<Answer> {
     const page = SCREEN_ROWS - 1;
+    const { readMore, readEnd } = this.texts.terminalTable;
     for (let at = 0; at === 0 || at < lines.length; at += page) {
       const shown = lines.slice(at, at + page);
       const answer = await this.ask({
@@ -92,7 +98,7 @@ export class ScreenTerminal implements Terminal {
         news: [],
         notice: [],
         frameKey: '',
-        prompt: at + page < lines.length ? 'Enter: more, q: back ' : 'Enter: back ',
+        prompt: `${at + page < lines.length ? readMore : readEnd} `,
         untilMs: null,
       });
       if (answer.kind !== 'line') return answer;
@@ -198,7 +204,8 @@ export class ScreenTerminal implements Terminal {
   }
 
   #drawTooSmall(columns: number, rows: number): void {
-    const text = terminalTable.tooSmall(`${SCREEN_COLUMNS}x${SCREEN_ROWS}`, `${columns}x${rows}`);
+    const { tooSmall } = this.texts.terminalTable;
+    const text = tooSmall(`${SCREEN_COLUMNS}x${SCREEN_ROWS}`, `${columns}x${rows}`);
     this.#out.write(`${CLEAR_ALL}${clip(text, Math.max(0, columns - 1))}${SHOW_CURSOR}`);
   }
 

@@ -1,5 +1,6 @@
 /** The terminal: shows frames and asks questions, on a full screen or line by line. */
 
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Theme } from './palette.ts';
 import type { Line } from './styled-text.ts';
 
@@ -42,6 +43,8 @@ export type Answer =
   | { readonly kind: 'end' };
 
 export interface Terminal {
+  /** The words of whoever sits here. */
+  readonly texts: TerminalTexts;
   readonly kind: 'screen' | 'lines';
   /** Whether people look at the screen, so that racks must be hidden; not in a pipe. */
   readonly isWatched: boolean;

@@ -8,13 +8,12 @@ import {
   type ChallengeCost,
   type PremiumScoring,
 } from '@lexiko/rules/rule-points';
-import { ruleCard as card, terminalHelp } from '@lexiko/texts/en/terminal/help';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { FRAME_COLUMNS } from '../terminal/terminal.ts';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
-const { commands, keys, keysTitle, commandsTitle } = terminalHelp;
-
-type CommandName = keyof typeof commands;
+type CommandName = keyof TerminalTexts['terminalHelp']['commands'];
+type CardTexts = TerminalTexts['ruleCard'];
 
 const withTool =
   (tool: DictionaryTool) =>
@@ -42,7 +41,12 @@ function row([left, right]: readonly [string, string]): Line {
   return line(`  ${left.padEnd(22)} ${right}`);
 }
 
-export function helpLines(ruleset: Ruleset, kind: 'screen' | 'lines'): readonly Line[] {
+export function helpLines(
+  { terminalHelp }: TerminalTexts,
+  ruleset: Ruleset,
+  kind: 'screen' | 'lines',
+): readonly Line[] {
+  const { commands, keys, keysTitle, commandsTitle } = terminalHelp;
   const names = (Object.keys(commands) as CommandName[]).filter((name) => OFFERED[name]?.(ruleset) ?? true);
   return [
     ...(kind === 'screen' ? [line(keysTitle, 'strong'), ...keys.map(row), line('')] : []),
@@ -52,17 +56,18 @@ export function helpLines(ruleset: Ruleset, kind: 'screen' | 'lines'): readonly 
 }
 
 /** The rules as this game is played. */
-export function ruleCard(ruleset: Ruleset): readonly Line[] {
+export function ruleCard({ ruleCard: card }: TerminalTexts, ruleset: Ruleset): readonly Line[] {
   const { scoring, houseNote } = ruleset;
-  const sentences = scoring.kind === 'areas' ? areaRules(ruleset, scoring) : premiumRules(ruleset, scoring);
+  const sentences =
+    scoring.kind === 'areas' ? areaRules(card, ruleset, scoring) : premiumRules(card, ruleset, scoring);
   const note = houseNote === '' ? [] : [card.houseRules(houseNote)];
-  return [...sentences, ...challengeRules(ruleset), ...note].flatMap((sentence) =>
+  return [...sentences, ...challengeRules(card, ruleset), ...note].flatMap((sentence) =>
     wrap(sentence, FRAME_COLUMNS - 2).map((text, at) => line(at === 0 ? `- ${text}` : `  ${text}`)),
   );
 }
 
 /** S-06, V-01; S-10 to S-12; S-39 to S-44; S-47; S-20, S-37; S-21 to S-24; V-02 to V-07; S-33, S-34, S-48, S-49. */
-function premiumRules(ruleset: Ruleset, { bonus }: PremiumScoring): readonly string[] {
+function premiumRules(card: CardTexts, ruleset: Ruleset, { bonus }: PremiumScoring): readonly string[] {
   const { opening, exchange, rearranging, recycling, blanks, finishLine, sides } = ruleset;
   const { minimumPool } = exchange;
   return [
@@ -82,6 +87,7 @@ function premiumRules(ruleset: Ruleset, { bonus }: PremiumScoring): readonly str
 
 /** W-04, W-12; W-13, W-14; W-07, W-08; W-30; W-16; W-24, W-25; W-27, W-28. */
 function areaRules(
+  card: CardTexts,
   { dictionary }: Ruleset,
   { letterPoints, ownFactor, bonus }: AreaScoring,
 ): readonly string[] {
@@ -99,7 +105,7 @@ function areaRules(
 }
 
 /** S-29, W-26. */
-function costText(cost: ChallengeCost): string {
+function costText(card: CardTexts, cost: ChallengeCost): string {
   switch (cost.kind) {
     case 'loseNextTurn':
     case 'none':
@@ -113,7 +119,7 @@ function costText(cost: ChallengeCost): string {
 }
 
 /** S-18; S-25 to S-28. */
-function challengeRules({ challenge }: Ruleset): readonly string[] {
+function challengeRules(card: CardTexts, { challenge }: Ruleset): readonly string[] {
   if (challenge.kind === 'auto') return [card.checked];
-  return [`${card.challenge[challenge.scope]} ${costText(challenge.cost)}`];
+  return [`${card.challenge[challenge.scope]} ${costText(card, challenge.cost)}`];
 }

@@ -11,9 +11,8 @@ import {
   type Options,
 } from '@lexiko/rules/options';
 import { textByCode } from '@lexiko/texts';
-import { options } from '@lexiko/texts/en/options';
-import { valueFaults } from '@lexiko/texts/en/option-faults';
-import { terminalSetup } from '@lexiko/texts/en/terminal/setup';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
+import type { Saying } from '../../command.ts';
 import { line, wrap, type Line } from '../terminal/styled-text.ts';
 
 export interface OptionContext {
@@ -26,15 +25,16 @@ export interface OptionContext {
 export function parseOption(
   text: string,
   context: OptionContext,
-): Result<{ readonly key: string; readonly value: unknown }, string> {
+): Result<{ readonly key: string; readonly value: unknown }, Saying> {
   const at = text.indexOf('=');
-  if (at < 1) return err(terminalSetup.notAnOption(text));
+  if (at < 1) return err(({ terminalSetup }) => terminalSetup.notAnOption(text));
   const name = text.slice(0, at).trim();
   const key = name.replace(/\[\d\]$/u, '');
   if (!isOptionKey(key)) {
     const near = OPTION_KEYS.filter((other) => other.toLowerCase().includes(key.toLowerCase()));
-    const hint = near.length === 0 ? '' : ` ${terminalSetup.nearOptions(near)}`;
-    return err(`${terminalSetup.noOption(key)}${hint}`);
+    return err(({ terminalSetup: { nearOptions, noOption } }) =>
+      near.length === 0 ? noOption(key) : `${noOption(key)} ${nearOptions(near)}`,
+    );
   }
   const written = text.slice(at + 1).trim();
   // One seat of a list (`timer.seconds[1]`) is read by the rules with the rest of the list.
@@ -46,7 +46,7 @@ export function parseOption(
   // What is wrong with a list is told of the list, and of a single value where there is but one.
   const meant = readings(key, written, context).at(written.includes(',') ? -1 : 0);
   const wrong = OPTIONS[key].read(meant, context.sides);
-  return err(`${key} ${wrong.ok ? '' : textByCode(valueFaults, wrong.error)}.`);
+  return err(({ valueFaults }) => `${key} ${wrong.ok ? '' : textByCode(valueFaults, wrong.error)}.`);
 }
 
 function scalar(text: string): unknown {
@@ -81,7 +81,7 @@ function json(text: string): unknown {
   }
 }
 
-export function formatOptionValue(value: unknown): string {
+export function formatOptionValue({ terminalSetup }: TerminalTexts, value: unknown): string {
   if (value === null) return terminalSetup.asInRulebook;
   if (value === '') return terminalSetup.none;
   if (Array.isArray(value)) {
@@ -102,12 +102,19 @@ function plainOptions({ preset, sides }: CompleteConfig): Options | null {
 }
 
 /** One option: key, value, what the preset has if that differs, the choices, and what it is about. */
-export function optionLines(config: CompleteConfig, key: OptionKey, width: number): readonly Line[] {
+export function optionLines(
+  texts: TerminalTexts,
+  config: CompleteConfig,
+  key: OptionKey,
+  width: number,
+): readonly Line[] {
   const changed = deviations(config).includes(key);
   const { choices } = OPTIONS[key];
-  const { name, about } = options[key];
-  const value = formatOptionValue(config.options[key]);
-  const before = changed ? ` (${config.preset}: ${formatOptionValue(plainOptions(config)?.[key])})` : '';
+  const { name, about } = texts.options[key];
+  const value = formatOptionValue(texts, config.options[key]);
+  const before = changed
+    ? ` (${config.preset}: ${formatOptionValue(texts, plainOptions(config)?.[key])})`
+    : '';
   const offered = choices === null ? '' : ` [${choices.map(String).join(' | ')}]`;
   const head = wrap(`${key}=${value}${before}`, width - 2);
   return [
@@ -119,13 +126,17 @@ export function optionLines(config: CompleteConfig, key: OptionKey, width: numbe
 }
 
 /** All options of the game's preset, changed ones marked with a star. */
-export function allOptionLines(config: CompleteConfig, width: number): readonly Line[] {
+export function allOptionLines(texts: TerminalTexts, config: CompleteConfig, width: number): readonly Line[] {
   return OPTION_KEYS.filter((key) => belongsTo(key, config.preset)).flatMap((key) =>
-    optionLines(config, key, width),
+    optionLines(texts, config, key, width),
   );
 }
 
 /** Only what differs from the preset, each with its explanation. */
-export function changedOptionLines(config: CompleteConfig, width: number): readonly Line[] {
-  return deviations(config).flatMap((key) => optionLines(config, key, width));
+export function changedOptionLines(
+  texts: TerminalTexts,
+  config: CompleteConfig,
+  width: number,
+): readonly Line[] {
+  return deviations(config).flatMap((key) => optionLines(texts, config, key, width));
 }

@@ -94,3 +94,6 @@ export const ruleCard = {
   },
   houseRules: (text: string) => `House rules: ${text}`,
 };
+
+export type TerminalHelpTexts = typeof terminalHelp;
+export type RuleCardTexts = typeof ruleCard;

@@ -15,3 +15,5 @@ export const terminalRefusals = {
   >,
   secondsLeft: (count: number) => `${counted(count, 'second')} left.`,
 };
+
+export type TerminalRefusalTexts = typeof terminalRefusals;

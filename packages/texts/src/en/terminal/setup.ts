@@ -2,6 +2,7 @@
 
 import type { Level } from '@lexiko/engine';
 import type { PresetId } from '@lexiko/rules';
+import type { Colour } from '@lexiko/rules/rule-points';
 import { counted, list } from '../grammar.ts';
 
 export const terminalSetup = {
@@ -19,6 +20,19 @@ export const terminalSetup = {
     expert: 'knows every word and plans the endgame',
     champion: 'plays out every choice before deciding',
   } satisfies Readonly<Record<Level, string>>,
+  /** As in "Iris (computer, hard)". */
+  levelNames: {
+    beginner: 'beginner',
+    easy: 'easy',
+    medium: 'medium',
+    hard: 'hard',
+    expert: 'expert',
+    champion: 'champion',
+  } satisfies Readonly<Record<Level, string>>,
+  colourNames: { red: 'red', blue: 'blue', green: 'green', orange: 'orange' } satisfies Readonly<
+    Record<Colour, string>
+  >,
+  withLevel: (name: string, level: string) => `${name} (computer, ${level})`,
   presets: {
     deluxe: '2-4 players or alone; you challenge one word',
     'standard-2007': '2-4 players; you challenge the whole play',
@@ -89,3 +103,5 @@ export const terminalSetup = {
   asInRulebook: 'as in the rulebook',
   none: 'none',
 };
+
+export type TerminalSetupTexts = typeof terminalSetup;

@@ -21,6 +21,8 @@ export const terminalTable = {
   gettingReady: 'The computer is getting ready.',
   opening: 'Opening the dictionary.',
   lingering: 'Space: continue. Ctrl-C: stop.',
+  readMore: 'Enter: more, q: back',
+  readEnd: 'Enter: back',
   teamWants: (command: string) => `Your team is about to ${command}.`,
   agrees: (name: string) => `${name}, do you agree? (y/n)`,
   teamDisagrees: 'The team doesn’t agree.',
@@ -37,6 +39,8 @@ export const terminalTable = {
   reallyResign: (name: string) => `${name}, do you really resign? (yes)`,
   stays: 'You stay in the game.',
   acceptOrChallenge: (name: string, words: string) => `${name}: accept ${words} (Enter) or challenge (c)?`,
+  /** Instead of words, where the turn made none. */
+  lastTurn: 'the turn',
   challengeable: (words: string, name: string) => `${name} played ${words}.`,
   /** A turn without words that can be challenged. */
   challengeableAct: (act: string, name: string) => `${name}: ${act}.`,
@@ -108,4 +112,9 @@ export const terminalTable = {
     left: 'tiles left',
     out: 'went out',
   },
+  /** A computer's action was refused: a bug to report. */
+  bug: (name: string, act: string, seed: number, seat: number, count: number, path: string) =>
+    `${name} wanted ${act}. This is a bug in Lexiko: computer seed ${seed}, seat ${seat}, after event ${count} of ${path}.`,
 };
+
+export type TerminalTableTexts = typeof terminalTable;

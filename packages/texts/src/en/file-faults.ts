@@ -1,9 +1,9 @@
 /** What is wrong in a game file, in English: lines that can’t be read, and turns that the rules count otherwise. */
 
 import type { GcgFault, ReplayFault } from '@lexiko/rules/notation';
-import type { TextsByCode } from '../../by-code.ts';
-import { quoted } from '../../quoted.ts';
-import { number, tiles } from '../grammar.ts';
+import type { TextsByCode } from '../by-code.ts';
+import { quoted } from '../quoted.ts';
+import { number, tiles } from './grammar.ts';
 
 /** What the rules say themselves is said in their words. */
 export type CountedFault = Exclude<ReplayFault, { readonly code: 'BAD_PLACE' | 'ILLEGAL' }>;

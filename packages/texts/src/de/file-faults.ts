@@ -1,8 +1,8 @@
 /** What is wrong in a game file, in German: lines that can’t be read, and turns that the rules count otherwise. */
 
-import type { FileFaultTexts } from '../../en/learn/file-faults.ts';
-import { quoted } from '../../quoted.ts';
-import { number, tilesAsObject } from '../grammar.ts';
+import type { FileFaultTexts } from '../en/file-faults.ts';
+import { quoted } from '../quoted.ts';
+import { number, tilesAsObject } from './grammar.ts';
 
 const MISSING = {
   player: 'Der Spieler fehlt.',

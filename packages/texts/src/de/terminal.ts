@@ -1,0 +1,57 @@
+/** Everything that the command line says, in German. */
+
+import type { TerminalTexts } from '../en/terminal.ts';
+import { game, reminders } from './board.ts';
+import { commands } from './commands.ts';
+import { events } from './events.ts';
+import { facts } from './facts.ts';
+import { fileFaults } from './file-faults.ts';
+import { presets } from './games.ts';
+import { list } from './grammar.ts';
+import { valueFaults } from './option-faults.ts';
+import { options } from './options.ts';
+import { refusals } from './refusals.ts';
+import { report } from './report.ts';
+import { result } from './result.ts';
+import { table } from './table.ts';
+import { commandLine } from './terminal/command-line.ts';
+import { expectations, gameFiles, logProblems } from './terminal/files.ts';
+import { games } from './terminal/games.ts';
+import { ruleCard, terminalHelp } from './terminal/help.ts';
+import { lexica } from './terminal/lexica.ts';
+import { terminalRefusals } from './terminal/refusals.ts';
+import { terminalSetup } from './terminal/setup.ts';
+import { terminalTable } from './terminal/table.ts';
+import { words } from './terminal/words.ts';
+
+export const terminal: TerminalTexts = {
+  tag: 'de',
+  list,
+  // Shared with the page.
+  commands,
+  events,
+  facts,
+  fileFaults,
+  game,
+  options,
+  presets,
+  refusals,
+  reminders,
+  report,
+  result,
+  table,
+  valueFaults,
+  // The terminal's own.
+  commandLine,
+  expectations,
+  gameFiles,
+  games,
+  lexica,
+  logProblems,
+  ruleCard,
+  terminalHelp,
+  terminalRefusals,
+  terminalSetup,
+  terminalTable,
+  words,
+};
