@@ -3,12 +3,15 @@
 import * as z from 'zod/mini';
 import { id, Person, sequence, told } from './fields.ts';
 
-const NOTICE_KINDS = ['invited', 'begun', 'your-turn', 'finished'] as const;
+const NOTICE_KINDS = ['invited', 'begun', 'your-turn', 'your-answer', 'finished'] as const;
 
 /** The latest notice about a game; an older one about the same game gives way to it. */
 export const Notice = z.strictObject({
   game: id,
-  kind: z.enum(NOTICE_KINDS),
+  kind: told(
+    z.enum(NOTICE_KINDS),
+    '`your-answer`: a play to accept or challenge, a vote, scores to confirm, or an offer to end the game.',
+  ),
   from: told(z.nullable(Person), 'Who invites.'),
   atMs: z.number(),
   rematchOf: told(z.nullable(id), 'The finished game of which it is a rematch.'),

@@ -1,19 +1,26 @@
 /** Who gets a notice about a change, if they are not connected. */
 
 import type { Notice } from '@lexiko/protocol';
-import type { GameState, Seat } from '@lexiko/rules';
+import type { GameEvent, GameState, Seat } from '@lexiko/rules';
+import { attentionOf, seatsToAgree } from '@lexiko/table';
 import type { NewNotice } from '../notices/notice-store.ts';
 import { peopleAt } from './team-seats.ts';
 import type { LiveGame } from './live-games.ts';
 
 interface NoticeTerms {
+  /** What the change adds to the log. */
+  readonly events: readonly GameEvent[];
   /** Who made the change, and knows of it; `null`: nobody in particular. */
   readonly by: string | null;
   readonly atMs: number;
 }
 
-/** Notices of a change: to the side whose turn it is now, or to everybody when the game ends. */
-export function noticesOf(game: LiveGame, after: GameState, { by, atMs }: NoticeTerms): readonly NewNotice[] {
+/** Notices of a change: to those whom the game asks for something now, or to everybody when it begins or ends. */
+export function noticesOf(
+  game: LiveGame,
+  after: GameState,
+  { events, by, atMs }: NoticeTerms,
+): readonly NewNotice[] {
   const before = game.state;
   const about = (kind: Notice['kind'], seat: Seat): readonly NewNotice[] => {
     const record = game.seats.find((one) => one.seat === seat);
@@ -24,9 +31,24 @@ export function noticesOf(game: LiveGame, after: GameState, { by, atMs }: Notice
   const everybody = (kind: Notice['kind']): readonly NewNotice[] =>
     game.seats.flatMap(({ seat }) => about(kind, seat));
   if (after.phase === 'over') return before.phase === 'over' ? [] : everybody('finished');
-  if (after.turn === null || after.turn === before.turn) return [];
-  const turn = about('your-turn', after.turn);
-  if (before.phase !== 'lobby') return turn;
-  const called = new Set(turn.map(({ person }) => person));
-  return [...turn, ...everybody('begun').filter(({ person }) => !called.has(person))];
+  if (after.phase === 'lobby') return [];
+  const known = game.eventsAfter(0).map(({ event }) => event);
+  const asked = game.seats.flatMap(({ seat }) => {
+    const earlier = demandsOn(before, known, seat);
+    const fresh = demandsOn(after, [...known, ...events], seat).filter((one) => !earlier.includes(one));
+    if (fresh.length === 0) return [];
+    return about(fresh.includes('turn') ? 'your-turn' : 'your-answer', seat);
+  });
+  if (before.phase !== 'lobby') return asked;
+  const called = new Set(asked.map(({ person }) => person));
+  return [...asked, ...everybody('begun').filter(({ person }) => !called.has(person))];
+}
+
+/** What the game asks of a seat: its turn, an answer to the last play, a vote, the scores, an answer to an offer. */
+function demandsOn(state: GameState, events: readonly GameEvent[], seat: Seat): readonly string[] {
+  if (state.phase === 'lobby' || state.phase === 'over') return [];
+  const offer = seatsToAgree(state).includes(seat) ? ['agree'] : [];
+  const screen = { kind: 'own', viewer: seat } as const;
+  const attention = attentionOf(state, { events, isComputer: () => false, screen });
+  return 'seat' in attention && attention.seat === seat ? [attention.kind, ...offer] : offer;
 }

@@ -207,7 +207,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
     const question = questionOf(state, game.seats, nowMs);
     const notices = await this.#notices(
       game,
-      noticesOf(game, state, { by: key?.person ?? null, atMs: nowMs }),
+      noticesOf(game, state, { events, by: key?.person ?? null, atMs: nowMs }),
     );
     if (isStale()) return 'again';
     const result = await store.games.append({

@@ -120,6 +120,7 @@ export const online: OnlineTexts = {
   notices: {
     begun: (names) => `Dein Spiel${names === '' ? '' : ` gegen ${names}`} hat begonnen.`,
     'your-turn': (names) => `Du bist dran${names === '' ? '' : ` gegen ${names}`}.`,
+    'your-answer': (names) => `Dein Spiel${names === '' ? '' : ` gegen ${names}`} wartet auf deine Antwort.`,
     finished: (names) => `Dein Spiel${names === '' ? '' : ` gegen ${names}`} ist zu Ende.`,
   },
   refusals: {

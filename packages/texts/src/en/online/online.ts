@@ -126,6 +126,8 @@ export const online = {
   notices: {
     begun: (names: string) => `Your game${names === '' ? '' : ` against ${names}`} has started.`,
     'your-turn': (names: string) => `It’s your turn${names === '' ? '' : ` against ${names}`}.`,
+    'your-answer': (names: string) =>
+      `Your game${names === '' ? '' : ` against ${names}`} is waiting for your answer.`,
     finished: (names: string) => `Your game${names === '' ? '' : ` against ${names}`} ended.`,
   } satisfies Readonly<Record<Exclude<Notice['kind'], 'invited'>, (names: string) => string>>,
   refusals: {

@@ -1,4 +1,4 @@
-/** What happens at tables that one does not look at: an invitation, a beginning, one's turn, an end. */
+/** What happens in games that are not on the screen: an invitation, a start, a turn, a question, an end. */
 
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Notice } from '@lexiko/protocol';
@@ -26,7 +26,7 @@ export class Notices {
         if (game.value !== null && this.all.value.length > 0) this.read(game.value);
       }),
       effect(() => {
-        turns.value = this.all.value.filter(({ kind }) => kind === 'your-turn').length;
+        turns.value = this.all.value.filter(isAsked).length;
       }),
     ];
   }
@@ -62,4 +62,9 @@ export class Notices {
     const answer = await this.#connection.ask({ type: 'list-notices' });
     if (answer.ok) this.all.value = answer.value.notices;
   }
+}
+
+/** Whether the game waits for whoever gets the notice. */
+function isAsked({ kind }: Notice): boolean {
+  return kind === 'your-turn' || kind === 'your-answer';
 }
