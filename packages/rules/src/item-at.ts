@@ -1,6 +1,6 @@
 /** `@lexiko/rules/item-at`: reading a list at a place that must be there, for packages with strict index checks. */
 
-/** Throws where the list has nothing at `index`: whoever asks has made a mistake, and a default would hide it. */
+/** Throws if there is nothing at `index`: a default would hide the caller's mistake. */
 export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`nothing at ${index} in a list of ${list.length}`);

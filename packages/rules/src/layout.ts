@@ -10,16 +10,16 @@ export interface Layout {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** By square: what the value of a letter laid there is multiplied by. */
+  /** By square: the factor for the value of a letter laid there. */
   readonly letterFactors: readonly number[];
-  /** By square: what a word with a letter newly laid there is multiplied by. */
+  /** By square: the factor for a word with a new letter there. */
   readonly wordFactors: readonly number[];
   readonly centre: Square;
-  /** By square: the coloured arm it belongs to; `''` none. */
+  /** By square: its coloured arm; `''` if none. */
   readonly arms: readonly (Arm | '')[];
-  /** Squares whose first tile earns a roll of the dice. */
+  /** Squares that earn a roll of the dice when first covered. */
   readonly crosses: readonly Square[];
-  /** The bars of the small cross in the middle; an opening may have to fill one. */
+  /** The bars of the small cross in the middle, one of which an opening may have to fill. */
   readonly bars: readonly (readonly Square[])[];
   /** Squares on which nothing may be laid. */
   readonly blocked: readonly Square[];
@@ -45,12 +45,12 @@ export function formatColumn(column: number): string {
 
 const SQUARE_NAME = /^([A-Za-z])(\d+)$/;
 
-/** Whether a square could be called so, on whatever board. */
+/** Whether some board could have a square of this name. */
 export function isSquareName(name: string): boolean {
   return SQUARE_NAME.test(name);
 }
 
-/** `null`: not the name of a square. A well-formed name outside the board is `-1`. */
+/** `null` if `name` is not the name of a square; `-1` for a well-formed name outside the board. */
 export function parseSquare(
   { width, height }: Pick<Layout, 'width' | 'height'>,
   name: string,

@@ -21,7 +21,7 @@ function worldOf(chance: Chance): World {
   return { nowMs: 0, chance, words: { fault: () => 'unknown', tree }, dictionary: null };
 }
 
-/** From the draw for first play to the deal; `null` if the game could not begin. `rest` is what the log says next. */
+/** From the draw for first play to the deal; `null` if the game could not begin. `rest` is the rest of the log. */
 export function startDue(
   state: GameState,
   began: EventOf<'began'>,
@@ -40,14 +40,14 @@ export function startDue(
   return started.ok ? started.value.slice(1) : null;
 }
 
-/** Where all tiles are alike a draw for first play would go on for ever. */
+/** With only one kind of tile, the draw for first play would never end. */
 function neverStarts({ ruleset }: GameState): boolean {
   const { start, tiles } = ruleset;
   const kinds = Object.values(tiles.counts).filter((count) => count > 0).length;
   return start.kind === 'tiles' && kinds < 2;
 }
 
-/** The play as the log has it, with the dice that chance had for it and the draw put off as agreed. */
+/** The play as logged, with the dice that chance gives it and the draw delayed where the rules say so. */
 export function playDue(state: GameState, event: EventOf<'played'>, chance: Chance): EventOf<'played'> {
   const { ruleset, chancePosition } = state;
   const placed = event.changes.map(([square]) => square);
@@ -60,7 +60,7 @@ export function playDue(state: GameState, event: EventOf<'played'>, chance: Chan
   return { ...event, rolls, owed: later ? event.used.length : 0 };
 }
 
-/** The draw that refills the rack after a play, where it is not put off. */
+/** The draw that refills the rack after a play, unless it is delayed. */
 export function refillDue(after: GameState, event: EventOf<'played'>, chance: Chance): readonly GameEvent[] {
   if (event.owed > 0 || after.ruleset.draw.refill === 'never') return [];
   const draft = draftOf(after, worldOf(chance));
@@ -68,14 +68,14 @@ export function refillDue(after: GameState, event: EventOf<'played'>, chance: Ch
   return draft.events;
 }
 
-/** What follows the closing of the window: the draw that was put off. */
+/** What follows when the window closes: the delayed draw. */
 export function closingDue(state: GameState, decided: boolean, chance: Chance): readonly GameEvent[] {
   const draft = draftOf(state, worldOf(chance));
   closeWindow(draft, decided);
   return draft.events.slice(1);
 }
 
-/** A draw that is not due by itself belongs to the exchange after it; `null` if there is none. */
+/** A draw that nothing else demands belongs to the exchange that follows it; `null` if there is none. */
 export function exchangeDrawDue(
   state: GameState,
   drew: EventOf<'drew'>,
@@ -88,7 +88,7 @@ export function exchangeDrawDue(
   return { type: 'drew', seat: drew.seat, tiles: chance.draw(state.pool, count, state.chancePosition) };
 }
 
-/** W-16: how many tiles are drawn to choose from is the side's own choice. */
+/** W-16: the side chooses how many tiles to draw. */
 export function lookDue(
   state: GameState,
   { seat, tiles }: EventOf<'drew-to-exchange'>,
@@ -107,7 +107,7 @@ function mayExchange({ ruleset, pool }: GameState, count: number): boolean {
   return count > 0 && count <= exchangeLimit(ruleset.exchange, pool.length);
 }
 
-/** V-01: dealt anew because nobody could open; `null` if that was not so. */
+/** V-01: racks are redealt because nobody could open; `null` if somebody could. */
 export function redealDue(state: GameState, chance: Chance): EventOf<'redealt'> | null {
   const { ruleset, racks, pool, chancePosition, passRun } = state;
   const agreed = deadlockOf(ruleset.opening) === 'redeal';

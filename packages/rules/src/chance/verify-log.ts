@@ -1,8 +1,8 @@
 /**
- * The proof that a finished game was not rigged: from the revealed secret and the sides' nonces every draw, deal, lot
- * and die is derived again and held against the log. Also proven: that tiles were drawn when the rules say so and as
- * many as they say, and that none appeared or vanished. Not looked at: scores, and whether plays were legal. Not
- * excluded: a keeper of the secret in league with the side that confirms last, who could try nonces until one pleases.
+ * The proof that a finished game was not rigged. Every draw, deal, lot and roll is derived again from the revealed
+ * secret and the sides' nonces, and compared with the log. The proof also covers when tiles were drawn, how many, and
+ * that none appeared or vanished. It does not check scores or whether plays were legal, and it cannot exclude a host
+ * who works with the side that confirms last and tries nonces until one suits them.
  */
 
 import type { EventType, GameEvent } from '../game/event.ts';
@@ -22,7 +22,7 @@ import {
   startDue,
 } from './due-chance.ts';
 
-/** How often chance was asked, and the log agreed with it. */
+/** How often the log agreed with chance. */
 export interface ProofCounts {
   /** Rounds of tiles or dice, and lots, for who plays first. */
   readonly starts: number;
@@ -42,9 +42,9 @@ interface Place {
 
 export type BagProof =
   | { readonly kind: 'proven'; readonly counts: ProofCounts }
-  /** `expected` is what should stand there; `null`: nothing was to be drawn. */
+  /** `expected` is the event that should be there; `null` if nothing was to be drawn. */
   | (Place & { readonly kind: 'differs'; readonly found: GameEvent; readonly expected: GameEvent | null })
-  /** The revealed secret is not the one that was promised. */
+  /** The revealed secret does not match the commitment. */
   | (Place & { readonly kind: 'other-secret'; readonly promised: string; readonly found: string })
   /** The event cannot follow those before it, or tiles appear or vanish with it. */
   | (Place & { readonly kind: 'impossible' })
@@ -53,7 +53,7 @@ export type BagProof =
       readonly reason: 'no-log' | 'no-commitment' | 'not-over' | 'not-revealed' | 'from-a-position';
     };
 
-/** Takes events whose fields are in order (`parseLogEvents`), whatever they claim. */
+/** Takes well-formed events (`parseLogEvents`), whatever they claim. */
 export function verifyLog(events: readonly GameEvent[]): BagProof {
   const [first] = events;
   if (first?.type !== 'created') return { kind: 'unprovable', reason: 'no-log' };
@@ -105,7 +105,7 @@ interface Moment {
   readonly chance: Chance;
 }
 
-/** What an event that nothing before it demands should be: itself, where chance has no part in it. */
+/** What an event that nothing before it demands should be: the event itself, where chance has no part in it. */
 function expectedNow({ state, event, events, index, chance }: Moment): GameEvent | null {
   switch (event.type) {
     case 'drew-for-start':
@@ -128,7 +128,7 @@ function expectedNow({ state, event, events, index, chance }: Moment): GameEvent
   }
 }
 
-/** A play that comes off gives back the very tiles that it took and drew. */
+/** A withdrawn play gives back exactly the tiles that it used and drew. */
 function withdrawalDue({ window }: GameState, event: GameEvent & { type: 'withdrew' }): GameEvent | null {
   if (window === null) return null;
   const racks = [window.rackBefore, ...window.steps.map((step) => step.rackBefore)];
@@ -151,7 +151,7 @@ function dueAfter(moment: Moment, after: GameState): readonly GameEvent[] | null
   }
 }
 
-/** Whether board, racks and pool hold the box, tile for tile. */
+/** Whether board, racks and pool together hold the box, tile for tile. */
 function conserves({ phase, ruleset, board, racks, pool, aside }: GameState): boolean {
   if (phase === 'lobby') return true;
   const { counts } = ruleset.tiles;

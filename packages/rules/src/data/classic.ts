@@ -24,7 +24,7 @@ const CLASSIC_ROWS: readonly string[] = [
 const LETTER_FACTOR: Readonly<Record<string, number>> = { d: 2, t: 3, q: 4 };
 const WORD_FACTOR: Readonly<Record<string, number>> = { D: 2, T: 3, Q: 4 };
 
-/** Marks a row of premium squares may hold; `q`/`Q` (four times) for boards of one's own, `#` blocked. */
+/** Marks allowed in a row of premium squares; `q`/`Q` (four times) are for custom boards, `#` is blocked. */
 export const PREMIUM_MARKS = '.dtqDTQ#';
 
 /** A board drawn with the marks above; the centre is the middle square. */

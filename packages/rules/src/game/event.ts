@@ -1,4 +1,4 @@
-/** What has happened. A game is a list of these; each holds all that is needed to apply it, chance included. */
+/** What has happened. A game is a list of events; each holds all that is needed to apply it, chance included. */
 
 import type { Board, Placement } from '../board.ts';
 import type { Arm, Square } from '../layout.ts';
@@ -20,17 +20,17 @@ export const END_REASONS = [
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** A word of a play and what it counts; in Crosswords words carry no points of their own. */
+/** A word of a play and its points; words have no points of their own in Crosswords. */
 export interface ScoredWord {
   readonly word: string;
   readonly points: number;
 }
 
-/** How the score of a play comes about. */
+/** The parts of a play's score. */
 export interface Score {
   readonly total: number;
   readonly words: readonly ScoredWord[];
-  /** Classic: for many tiles at once. */
+  /** Classic: the bonus for many tiles at once. */
   readonly bonus: number;
   /** Crosswords: points for letters, for dice, and for a long word. */
   readonly letters: number;
@@ -51,7 +51,7 @@ export interface Position {
   readonly pool: readonly Tile[];
   readonly scores: readonly number[];
   readonly turn: Seat;
-  /** How many passes in a row have just been made. */
+  /** How many passes in a row came just before. */
   readonly passes: number;
   /** Crosswords: the arms owned by each seat, in the frame of the board; `null` follows from the colours. */
   readonly zones: readonly (readonly Arm[])[] | null;
@@ -61,9 +61,9 @@ export interface Position {
 /** When a challenge window opens and how long the next side must wait; `null` where the play is final at once. */
 export interface WindowTerms {
   readonly openedMs: number;
-  /** Before this moment the next side cannot start. */
+  /** The next side cannot start before this moment. */
   readonly graceUntilMs: number;
-  /** The game ends with this reason when the window closes and the play stands. */
+  /** Why the game ends if the window closes and the play stands. */
   readonly ending: EndReason | null;
 }
 
@@ -115,14 +115,14 @@ export type GameEvent =
       readonly seat: Seat;
       /** Squares whose tile changed, with the tile that lies there now. */
       readonly changes: readonly Placement[];
-      /** What came from the rack. */
+      /** Tiles used from the rack. */
       readonly used: readonly Tile[];
       readonly rearranged: boolean;
       readonly score: Score;
       readonly rolls: readonly Roll[];
       readonly announced: number | null;
       readonly window: WindowTerms | null;
-      /** How many tiles are to be drawn when the window has closed. */
+      /** How many tiles the side draws when the window has closed. */
       readonly owed: number;
     }
   | { readonly type: 'drew'; readonly seat: Seat; readonly tiles: readonly Tile[] }
@@ -159,7 +159,7 @@ export type GameEvent =
       readonly changes: readonly Placement[];
       readonly rack: readonly Tile[];
       readonly returned: readonly Tile[];
-      /** Tiles that an undone exchange had put into the pool. */
+      /** Tiles that the undone exchange had put into the pool. */
       readonly reclaimed: readonly Tile[];
       readonly points: number;
     }
@@ -197,7 +197,7 @@ export type GameEvent =
     }
   | { readonly type: 'revealed'; readonly secret: string };
 
-/** Which dictionary decides: enough to find the same one again. */
+/** Which dictionary decides; enough to find the same one again. */
 export interface DictionaryIdentity {
   readonly id: string;
   readonly name: string;

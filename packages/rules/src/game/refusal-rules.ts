@@ -1,4 +1,4 @@
-/** The rule of RULES.md behind each refusal. What is said about it is up to hosts. */
+/** The rule in RULES.md behind each refusal. Hosts put it into words. */
 
 import type { RefusalCode } from './refusal.ts';
 

@@ -1,10 +1,13 @@
-/** Why an action is refused: a code and the data a message needs. The codes are RULES.md 1.3's, and a few of ours. */
+/**
+ * Why an action is refused: a code and the data for a message. The codes are those of RULES.md 1.3, and a few of
+ * ours.
+ */
 
 import type { ConfigRefusal } from '../ruleset/game-config.ts';
 import type { Tile } from '../tile.ts';
 import type { WordFault } from '../words.ts';
 
-/** Refusals that say all by their name. */
+/** Refusals without data. */
 export const PLAIN_REFUSAL_CODES = [
   'NOT_YOUR_TURN',
   'NO_TILES',
@@ -38,15 +41,15 @@ export const PLAIN_REFUSAL_CODES = [
   'GAME_OVER',
   /** Ours: the game has not begun yet. */
   'NOT_BEGUN',
-  /** Ours: a game needs a dictionary, or the word of the table, before it begins (D-01). */
+  /** Ours: a game needs a dictionary, or the players' agreement to judge words themselves, before it begins (D-01). */
   'DICTIONARY_NOT_CHOSEN',
   /** Ours: open-pool solitaire has no play left to take back. */
   'NOTHING_TO_TAKE_BACK',
-  /** Ours: the game is stopped until whoever leads the table resumes it. */
+  /** Ours: the game is paused until whoever runs the table resumes it. */
   'PAUSED',
-  /** Ours: every side has taken a turn, so that the game counts. */
+  /** Ours: every side has had a turn, so the game counts. */
   'TOO_LATE_TO_ABORT',
-  /** Ours: a challenge is being decided by the table. */
+  /** Ours: the players are deciding a challenge. */
   'RULING_PENDING',
 ] as const;
 

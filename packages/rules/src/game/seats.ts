@@ -1,11 +1,11 @@
-/** Seats around the table: whose turn follows whose, who plays together, who still plays. */
+/** Seats around the table: who comes after whom, who plays together, who is still playing. */
 
 import { arePartners } from '../rule-points/partners.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Seat } from './action.ts';
 import type { Table } from './table.ts';
 
-/** A list by seat with one entry changed. */
+/** A copy of a list by seat with one entry changed. */
 export function withSeat<T>(list: readonly T[], seat: Seat, value: T): readonly T[] {
   const next = list.slice();
   next[seat] = value;
@@ -25,7 +25,7 @@ export function allSeats({ sides }: Ruleset): readonly Seat[] {
   return Array.from({ length: sides }, (_, seat) => seat);
 }
 
-/** The scores with points added to a side; partners share theirs (W-32). */
+/** The scores with a side's points added; partners share a score (W-32). */
 export function withPoints(table: Table, seat: Seat, points: number): readonly number[] {
   const { scores, ruleset } = table;
   if (ruleset.partners.kind === 'none') return withSeat(scores, seat, (scores[seat] ?? 0) + points);
@@ -34,15 +34,15 @@ export function withPoints(table: Table, seat: Seat, points: number): readonly n
 }
 
 /**
- * Whether the side still has turns to come. It has not when it left, and where a side that is out rests, when it
- * has played all its letters and there are none to draw (W-27).
+ * Whether the side has turns to come. It has none once it has left, nor, where a side that is out rests, once it has
+ * played all its tiles with none to draw (W-27).
  */
 export function takesTurns({ left, racks, pool, ruleset }: Table, seat: Seat): boolean {
   if (left[seat] === true) return false;
   return !(ruleset.ending.out.kind === 'rests' && pool.length === 0 && racks[seat]?.length === 0);
 }
 
-/** The other side's seats: those who may challenge a play of `seat`. */
+/** The opponents' seats: those who may challenge a play of `seat`. */
 export function opponentsOf(table: Table, seat: Seat): readonly Seat[] {
   const side = seatsOfSide(table.ruleset, seat);
   return allSeats(table.ruleset).filter((other) => !side.includes(other) && table.left[other] !== true);

@@ -1,4 +1,4 @@
-/** Who may know which tiles: the one place that decides it, for views, for events, and for stepping a view. */
+/** Who may know which tiles. Views, redacted events and the evolution of views all decide it here. */
 
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { arePartners, sharesRacks } from '../rule-points/partners.ts';
@@ -6,14 +6,14 @@ import { hiddenTiles, type Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
 import type { Table, Viewer } from './table.ts';
 
-/** Whether `viewer` may see the rack of `seat` while the game is on (C-05, T-07, W-31). */
+/** Whether `viewer` may see the rack of `seat` during the game (C-05, T-07, W-31). */
 export function mayKnowRack(ruleset: Ruleset, viewer: Viewer, seat: Seat): boolean {
   if (viewer === 'referee' || viewer === 'teacher' || viewer === seat) return true;
   if (viewer === 'spectator') return false;
   return sharesRacks(ruleset.partners) && arePartners(ruleset.partners, viewer, seat);
 }
 
-/** Only its size is public, except where all letters lie open (C-06, X-03). */
+/** Only the size of the pool is public, unless the pool is open (C-06, X-03). */
 export function mayKnowPool(ruleset: Ruleset, viewer: Viewer): boolean {
   return viewer === 'referee' || ruleset.solitaire.kind === 'openPool';
 }

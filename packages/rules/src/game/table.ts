@@ -11,16 +11,19 @@ import type { Tile } from '../tile.ts';
 import type { Seat } from './action.ts';
 import type { Adjustment, DictionaryIdentity, EndReason } from './event.ts';
 
-/** Who looks: the side at a seat, somebody who watches, a teacher who sees all racks (T-07), the referee who knows all. */
+/**
+ * Who looks at a table: a side, a spectator, a teacher who sees all racks (T-07), or the referee, who knows
+ * everything.
+ */
 export type Viewer = Seat | 'spectator' | 'teacher' | 'referee';
 
 /** Something done before the turn's play (V-03, V-04), with what undoes it. */
 export interface PreStep {
   readonly kind: 'retrieve' | 'recycle';
-  /** The square and the tile that lay there before. */
+  /** The square and the tile that was there before. */
   readonly before: Placement;
   readonly rackBefore: readonly Tile[];
-  /** Words that came about; none for a picked-up blank. */
+  /** The words it formed; none for a blank picked up. */
   readonly words: readonly string[];
 }
 
@@ -29,19 +32,19 @@ export type Answer = 'none' | 'accepted' | 'challenged';
 export interface PendingRuling {
   readonly challenger: Seat;
   readonly word: string | null;
-  /** By seat; `null` has not spoken yet. */
+  /** By seat; `null` has not voted yet. */
   readonly votes: readonly (boolean | null)[];
   readonly sinceMs: number;
 }
 
-/** The time in which the last turn can be challenged, with all that undoes it. */
+/** The window in which the last turn can be challenged, with all that undoes the turn. */
 export interface ChallengeWindow {
   readonly seat: Seat;
   readonly act: 'play' | 'exchange' | 'pass';
   /** Words of the play itself; those of the pre-steps are in `steps`. */
   readonly words: readonly string[];
   readonly steps: readonly PreStep[];
-  /** The changed squares with the tiles that lay there before the play. */
+  /** The changed squares with the tiles that were there before the play. */
   readonly before: readonly Placement[];
   readonly rackBefore: readonly Tile[];
   readonly drawn: readonly Tile[];
@@ -65,7 +68,7 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
-/** What the side did in its last turn. */
+/** What a side did in its last turn. */
 export type LastAct = 'none' | 'play' | 'exchange' | 'pass';
 
 export type Phase = 'lobby' | 'playing' | 'final-window' | 'over';
@@ -82,21 +85,21 @@ export interface Table<V extends Viewer = Viewer> {
   /** The hash of the secret behind all chance; `null` where nobody committed to one. */
   readonly commitment: string | null;
   readonly secret: string | null;
-  /** How many times chance has been asked. */
+  /** How often chance has been asked. */
   readonly chancePosition: number;
   readonly dictionary: DictionaryIdentity | null;
-  /** Who began the first round; seat 0 where the game starts from a position. */
+  /** Who started the first round; seat 0 where the game starts from a position. */
   readonly starter: Seat;
-  /** `null` while a last play can be challenged, and when the game is over. */
+  /** `null` while a last play can be challenged, and after the game. */
   readonly turn: Seat | null;
-  /** Whether the side on turn has made its first act. */
+  /** Whether the side on turn has begun to act. */
   readonly started: boolean;
   readonly turnSinceMs: number;
-  /** How often the time of this turn has run out. */
+  /** How often this turn has run out of time. */
   readonly overtimes: number;
-  /** By seat: the time of all its turns that are over. */
+  /** By seat: the time of all its completed turns. */
   readonly usedMs: readonly number[];
-  /** Since when the game stands still; `null`: it goes on. */
+  /** When the game was paused; `null` while it runs. */
   readonly pausedMs: number | null;
   readonly board: Board;
   readonly racks: readonly (readonly Tile[])[];
@@ -107,26 +110,26 @@ export interface Table<V extends Viewer = Viewer> {
   readonly lostTurns: readonly number[];
   readonly left: readonly boolean[];
   readonly agreed: readonly boolean[];
-  /** By seat: who has answered the offer to end the game that they play on. */
+  /** By seat: who has declined the offer to end the game. */
   readonly declined: readonly boolean[];
   readonly turnsTaken: readonly number[];
   readonly lastActs: readonly LastAct[];
-  /** By seat: how many tiles the last exchange gave back, which everybody sees (S-21); 0 before the first. */
+  /** By seat: how many tiles the last exchange returned, which is public (S-21); 0 before the first. */
   readonly lastExchanged: readonly number[];
-  /** After an extra turn play goes on with this seat. */
+  /** The seat that goes on after an extra turn. */
   readonly resumeAt: Seat | null;
-  /** By seat: passes in the unbroken run of passes. */
+  /** By seat: how many passes in the current run of passes. */
   readonly passRun: readonly number[];
   readonly zeroRun: number;
-  /** The fewest letters of an opening word now (V-01). */
+  /** The fewest letters that an opening word needs now (V-01). */
   readonly openingMinimum: number;
   readonly steps: readonly PreStep[];
-  /** Tiles to be returned in an exchange that drew first; 0 none. */
+  /** How many tiles an exchange that drew first has yet to return; 0 if none. */
   readonly toReturn: number;
   readonly window: ChallengeWindow | null;
   /** Whether the last turn was a play that nobody ruled on. */
   readonly undecidedPlay: boolean;
-  /** Crosswords: who opened; the board is read from that side (W-18). */
+  /** Crosswords: who opened. The board is oriented towards that side (W-18). */
   readonly opener: Seat | null;
   readonly zones: readonly (readonly Arm[])[] | null;
   /** Open-pool solitaire: the plays that can be taken back. */
@@ -141,7 +144,7 @@ export interface Table<V extends Viewer = Viewer> {
 export type GameState = Table<'referee'>;
 export type PlayerView = Table<Seat | 'spectator' | 'teacher'>;
 
-/** A table at which nothing has happened yet. */
+/** A table before anything has happened. */
 export function freshTable<V extends Viewer>(viewer: V, config: GameConfig, ruleset: Ruleset): Table<V> {
   const bySeat = <T>(value: T): readonly T[] => Array.from({ length: ruleset.sides }, () => value);
   return {

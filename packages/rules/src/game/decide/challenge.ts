@@ -65,20 +65,20 @@ export function decideRule(draft: Draft, seat: Seat, stands: boolean): Refusal |
   return null;
 }
 
-/** Everything that can be said for a challenge and for an acceptance alike. */
+/** What refuses a challenge and an acceptance alike. */
 function refuseAnswer({ state }: Draft, seat: Seat): Refusal | null {
   const { window, ruleset } = state;
   if (window === null)
     return { code: state.undecidedPlay ? 'CHALLENGE_WINDOW_CLOSED' : 'NOTHING_TO_CHALLENGE' };
   if (!isSeat(ruleset, seat) || state.left[seat] === true) return { code: 'NOT_YOUR_TURN' };
-  const alone = ruleset.solitaire.kind !== 'off'; // then one checks oneself
+  const alone = ruleset.solitaire.kind !== 'off'; // solo players check their own words
   if (!alone && (seat === window.seat || arePartners(ruleset.partners, seat, window.seat))) {
     return { code: 'CANNOT_CHALLENGE_OWN_PLAY' };
   }
   return window.ruling === null ? null : { code: 'RULING_PENDING' };
 }
 
-/** Whether the time for a challenge is over; accepting stays possible, so that a last window can be closed. */
+/** Whether it is too late to challenge. Accepting is still possible, so that a last window can be closed. */
 function hasRunOut({ state, world }: Draft, { graceUntilMs }: ChallengeWindow): boolean {
   return isTimed(state.ruleset.challenge) && world.nowMs > graceUntilMs;
 }
@@ -98,7 +98,7 @@ function allAnswered(state: GameState): boolean {
   return opponentsOf(state, seat).every((other) => answers[other] !== 'none');
 }
 
-/** Whether nothing is left to challenge in a play whose challenged words were good. */
+/** Whether every word of the play was found good, or everybody has answered. */
 function isDecided(state: GameState): boolean {
   const window = openWindow(state);
   return allAnswered(state) || wordsOf(window).every((word) => window.cleared.includes(word));
@@ -130,7 +130,7 @@ function settle(draft: Draft, verdict: Verdict): void {
   goOnAfterWithdrawal(draft, window);
 }
 
-/** Checking oneself costs nothing. */
+/** Solo players check their own words for free. */
 function settleAlone(draft: Draft, bad: readonly string[]): void {
   const window = openWindow(draft.state);
   const open = draft.state.ruleset.solitaire.kind === 'openPool';
@@ -139,7 +139,7 @@ function settleAlone(draft: Draft, bad: readonly string[]): void {
   if (bad.length > 0 && open) takeBack(draft, window.seat);
 }
 
-/** Open-pool solitaire: the last play comes off and its letters lie open again. */
+/** Open-pool solitaire: removes the last play and returns its tiles to the pool. */
 export function takeBack(draft: Draft, seat: Seat): Refusal | null {
   const last = draft.state.history.at(-1);
   if (last === undefined) return { code: 'NOTHING_TO_TAKE_BACK' };
@@ -147,7 +147,7 @@ export function takeBack(draft: Draft, seat: Seat): Refusal | null {
   return null;
 }
 
-/** After a play that would have ended the game, the side after the mover goes on (S-31). */
+/** If the withdrawn play would have ended the game, the side after the mover goes on (S-31). */
 function goOnAfterWithdrawal(draft: Draft, window: ChallengeWindow): void {
   const ending = endingAfter(draft.state, window.seat);
   if (ending !== null) return endGame(draft, ending);
@@ -157,7 +157,7 @@ function goOnAfterWithdrawal(draft: Draft, window: ChallengeWindow): void {
 type Stake = Extract<ChallengeCost, { readonly kind: 'stake' }>;
 type Penalty = Exclude<ChallengeCost, Stake>;
 
-/** A window is open, so there is a rule about what a challenge costs. */
+/** A window is open, so the game has a rule for what a challenge costs. */
 function costOf({ ruleset }: GameState): ChallengeCost {
   if (ruleset.challenge.kind === 'auto') throw new Error('Nothing can be challenged in this game.');
   return ruleset.challenge.cost;
@@ -188,7 +188,7 @@ function endsOnReaching({ ruleset: { finishLine } }: GameState): boolean {
   return finishLine.kind === 'on' && finishLine.ending === 'immediate';
 }
 
-/** A wrong challenge of the last play: the turn it costs is void, the game it may cost is not (S-31, V-12). */
+/** A failed challenge of the last play: losing a turn no longer matters, losing the game does (S-31, V-12). */
 function endAfterChallenge(draft: Draft, challenger: Seat, ending: EndReason, cost: Penalty): void {
   if (cost.kind === 'loseGame') leave(draft, challenger);
   if (draft.state.phase === 'over') return;
@@ -196,7 +196,7 @@ function endAfterChallenge(draft: Draft, challenger: Seat, ending: EndReason, co
   endGame(draft, ending);
 }
 
-/** W-26: points, a word taken back, an extra turn. */
+/** W-26: points, a withdrawn word, an extra turn. */
 function settleStake(draft: Draft, challenger: Seat, bad: readonly string[], cost: Stake): void {
   const window = openWindow(draft.state);
   const stands = bad.length === 0;
@@ -219,14 +219,14 @@ function settleStake(draft: Draft, challenger: Seat, bad: readonly string[], cos
     giveExtraTurn(draft, verdict.extraTurn === 'mover' ? window.seat : challenger);
 }
 
-/** An extra turn comes before the next player's; one without letters lets it lapse. */
+/** An extra turn comes before the next player's; a side without tiles forfeits it. */
 function giveExtraTurn(draft: Draft, seat: Seat): void {
   const { state } = draft;
   if (state.phase === 'over' || !takesTurns(state, seat)) return;
   record(draft, { type: 'turn-passed', to: seat, resumeAt: state.turn, atMs: draft.world.nowMs });
 }
 
-/** Takes the turn back: the play, and the steps before it as far as they count as one with it. */
+/** Undoes the turn: the play, and as many of the steps before it as the rules undo with it. */
 function withdraw(draft: Draft, window: ChallengeWindow, bad: readonly string[]): void {
   const { steps } = window;
   const firstBad = steps.findIndex((step) => step.words.some((word) => bad.includes(word)));
@@ -247,7 +247,7 @@ function withdraw(draft: Draft, window: ChallengeWindow, bad: readonly string[])
   });
 }
 
-/** A side leaves: two sides, the other wins; more, its seat is skipped from now on (S-54). */
+/** A side leaves. With two sides, the other wins; with more, its seat is skipped from now on (S-54). */
 export function leave(draft: Draft, seat: Seat): void {
   const { ruleset, left, window } = draft.state;
   const others = allSeats(ruleset).filter((other) => other !== seat && left[other] !== true);

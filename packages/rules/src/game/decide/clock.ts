@@ -18,7 +18,7 @@ import type { Table } from '../table.ts';
 import { abandonExchange, decidePass, decidePlay } from './turn-acts.ts';
 import { refuseWords } from '../plays/word-ruling.ts';
 
-/** When the time of the side on turn is (next) up; `null` without a limit. A pending ruling stops the clock. */
+/** When the time of the side on turn next runs out; `null` without a limit. A pending ruling stops the clock. */
 export function deadlineMs(table: Table): number | null {
   const { turn, turnSinceMs, overtimes, window, pausedMs } = table;
   if (turn === null || pausedMs !== null || (window !== null && window.ruling !== null)) return null;
@@ -26,7 +26,7 @@ export function deadlineMs(table: Table): number | null {
   return limitMs === null ? null : turnSinceMs + limitMs + overtimes * OVERTIME_MS;
 }
 
-/** Whether the turn may last for ever: it has no limit, or its time is up and nothing came of that but words and points. */
+/** Whether the turn may last forever: it has no limit, or running out of time only brings warnings or costs points. */
 export function canFallSilent(table: Table): boolean {
   const { turn, phase, pausedMs, window, ruleset, overtimes } = table;
   if (turn === null || phase !== 'playing' || pausedMs !== null) return false;
@@ -39,12 +39,12 @@ function timeSpent({ usedMs, turnsTaken }: Table, seat: Seat): TimeSpent {
   return { usedMs: usedMs[seat] ?? 0, turnsTaken: turnsTaken[seat] ?? 0 };
 }
 
-/** What the side has left of its time for the whole game, at the beginning of its turn; below 0 it is over time. */
+/** The side's remaining time for the whole game, as of the beginning of its turn; negative when it is over time. */
 export function clockMs(table: Table, seat: Seat): number | null {
   return gameTimeLeftMs(table.ruleset.clock, seat, timeSpent(table, seat));
 }
 
-/** A side without a limit can still be called to time; then the agreed policy applies as well. */
+/** Time may be called on a side without a limit; the agreed policy applies then too. */
 export function refuseEarly(table: Table, nowMs: number): Refusal | null {
   const untilMs = deadlineMs(table);
   return untilMs !== null && nowMs < untilMs ? { code: 'TIME_NOT_UP', untilMs } : null;

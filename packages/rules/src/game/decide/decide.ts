@@ -1,4 +1,4 @@
-/** The referee: an action at a table answered with events, or with the reason why not. */
+/** The referee: answers an action with events, or with the reason why it is refused. */
 
 import { waitsForAll } from '../../rule-points/challenge.ts';
 import { commitOf, mayCommit, teamSize } from '../../rule-points/teams.ts';
@@ -34,7 +34,7 @@ export interface Applied {
   readonly state: GameState;
 }
 
-/** `decide` together with the state that its events lead to. */
+/** `decide`, together with the state after its events. */
 export function apply(state: GameState, action: Action, world: World): Result<Applied, Refusal> {
   const draft = draftOf(state, world);
   const refusal = dispatch(draft, action);
@@ -88,7 +88,7 @@ function dispatch(draft: Draft, action: Action): Refusal | null {
     case 'confirmScores':
       return decideConfirmScores(draft, action.seat);
     case 'expire':
-      // After a last play there is no turn to run out, only the time to challenge it.
+      // After a last play no turn can run out of time, only the window to challenge it.
       return phase === 'final-window' ? decideAccept(draft, action.seat) : decideTurnAction(draft, action);
     default:
       return decideTurnAction(draft, action);
@@ -170,7 +170,7 @@ function teamAgrees({ ruleset, turnsTaken }: GameState, seat: Seat, voice: TeamV
   });
 }
 
-/** The next side starts by its first act (S-25), but not before the others had their time. */
+/** The next side starts with its first act (S-25), but not before the others had their time. */
 function refuseWhileChallengeable({ state, world }: Draft, seat: Seat): Refusal | null {
   const { window, ruleset } = state;
   if (window === null) return null;
@@ -226,7 +226,7 @@ function decideAbort(draft: Draft, seat: Seat): Refusal | null {
   return null;
 }
 
-/** Nobody has to wait for the end of a pause to leave. */
+/** A pause does not stop anybody from leaving. */
 function isForPauses(type: ActionType): boolean {
   return ['pause', 'resume', 'resign', 'agree', 'decline', 'abort'].includes(type);
 }

@@ -1,4 +1,4 @@
-/** A decision being made: the events so far and the state they lead to. Thrown away whole if it ends in a refusal. */
+/** A decision in the making: the events so far and the state after them. A refusal discards all of it. */
 
 import type { GameEvent } from '../event.ts';
 import { evolve } from '../evolve/evolve.ts';

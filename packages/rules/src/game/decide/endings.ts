@@ -1,4 +1,4 @@
-/** When a game is over, and what it counts then (S-33, S-34, S-48 to S-51, V-07, W-27, W-28). */
+/** When a game ends, and what that does to the scores (S-33, S-34, S-48 to S-51, V-07, W-27, W-28). */
 
 import { isEmptyBoard } from '../../board.ts';
 import { passRoundsNow, zeroTurnLimit } from '../../rule-points/ending.ts';
@@ -25,7 +25,7 @@ export function finishers(table: Table): readonly Seat[] {
   return allSeats(table.ruleset).filter((seat) => table.left[seat] !== true && (over[seat] ?? -1) >= 0);
 }
 
-/** Why the game ends with the turn that `seat` has just completed; `null` if it goes on. Plays left are not searched. */
+/** Why the turn that `seat` has just completed ends the game; `null` if it goes on. Does not search for plays. */
 export function endingAfter(table: Table, seat: Seat): EndReason | null {
   const reached = finishers(table).length > 0;
   const settled = isOut(table, seat)
@@ -42,7 +42,7 @@ export function endingAfter(table: Table, seat: Seat): EndReason | null {
   return waits && settled === null ? null : 'FINISH_LINE';
 }
 
-/** S-33, W-27: one side is out, or all must be. */
+/** S-33, W-27: one side is out, or all are. */
 function isOut(table: Table, seat: Seat): boolean {
   const { ruleset, pool } = table;
   if (pool.length > 0 || table.lastActs[seat] !== 'play') return false;
@@ -61,7 +61,7 @@ function allPassed(table: Table): boolean {
   const playing = allSeats(ruleset).filter((seat) => table.left[seat] !== true);
   const holders = playing.filter((seat) => tilesAtHand(table, seat).length > 0);
   const rounds = passRoundsNow(ending, { sides, poolSize: pool.length });
-  // Where nobody holds any, all of them pass.
+  // If nobody holds tiles, everybody has to pass.
   return (holders.length > 0 ? holders : playing).every((seat) => (passRun[seat] ?? 0) >= rounds);
 }
 
@@ -70,7 +70,7 @@ function zeroTurns(table: Table): boolean {
   return limit !== null && table.zeroRun >= limit;
 }
 
-/** Whether all sides have had their turn in the round that `seat` takes part in; one they are due to lose is had. */
+/** Whether all sides have had their turn in this round, which `seat` is part of. A turn they are due to lose counts. */
 function roundIsComplete(table: Table, seat: Seat): boolean {
   const { sides } = table.ruleset;
   const place = (other: Seat): number => (other - table.starter + sides) % sides;
@@ -80,8 +80,8 @@ function roundIsComplete(table: Table, seat: Seat): boolean {
 }
 
 /**
- * S-34 (b): the pool is empty and no rack has a play. Where words may be risked or letters on the board can change,
- * a search would miss plays, so that only passes end such a game.
+ * S-34 (b): the pool is empty and no rack has a play. Where players may risk words or letters on the board can
+ * change, a search would miss plays; only passes end such a game.
  */
 export function noMovesLeft(state: GameState, tree: WordTree): boolean {
   const { ending, challenge } = state.ruleset;
@@ -105,7 +105,7 @@ export function canPlay(state: GameState, seat: Seat, tree: WordTree): boolean {
   });
 }
 
-/** Ends the game: settles the racks, names the winners, and tells the secret behind all chance. */
+/** Ends the game: settles the racks, names the winners, and reveals the secret behind all chance. */
 export function endGame(draft: Draft, reason: EndReason): void {
   const { state, world } = draft;
   const adjustments = adjustmentsFor(state, reason);
@@ -138,7 +138,7 @@ function adjustmentsFor(state: GameState, reason: EndReason): readonly Adjustmen
   return [...(gains ? outBonus(state, left) : []), ...left];
 }
 
-/** The side that played its last letter gains what all others have left (S-49). */
+/** The side that went out gains the value of the others' tiles (S-49). */
 function outBonus(state: GameState, left: readonly Adjustment[]): readonly Adjustment[] {
   const seat = allSeats(state.ruleset).find(
     (other) =>
@@ -157,7 +157,7 @@ function finalScores({ scores, ruleset }: GameState, adjustments: readonly Adjus
   return final;
 }
 
-/** Those with most, and among equals those who were ahead before the adjustment (S-50, S-51). */
+/** The sides with the highest score; a tie goes to those who led before the adjustment (S-50, S-51). */
 function winnersOf(state: GameState, reason: EndReason, final: readonly number[]): readonly Seat[] {
   const { ruleset, scores } = state;
   const { finishLine, ending } = ruleset;

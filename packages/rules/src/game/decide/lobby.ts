@@ -44,7 +44,7 @@ export function decideConfigure(draft: Draft, config: GameConfig): Refusal | nul
   return null;
 }
 
-/** The nonce is the side's own share in all chance of the game. */
+/** With its nonce, the side contributes to all chance of the game. */
 export function decideConfirm(draft: Draft, seat: Seat, nonce: string): Refusal | null {
   const { phase, ruleset } = draft.state;
   if (phase !== 'lobby') return { code: 'CONFIG_LOCKED' };
@@ -99,14 +99,14 @@ function chooseStarter(draft: Draft, agreed: Seat | undefined): Refusal | null {
 
 type DrawnStart = Extract<StartRule, { readonly kind: 'tiles' | 'dice' }>;
 
-/** Letters shown stay out until the order is settled; then all go back (S-03, S-04). */
+/** Tiles shown stay out until the order is settled; then all go back (S-03, S-04). */
 function drawForStart(draft: Draft, rule: DrawnStart): Seat {
   const { ruleset, pool } = draft.state;
   const order = [BLANK, ...ruleset.tiles.letters];
   let rest: readonly Tile[] = pool;
   let seats = allSeats(ruleset);
   for (;;) {
-    if (rest.length < seats.length) rest = pool; // so many ties that the box ran out
+    if (rest.length < seats.length) rest = pool; // so many ties that the box is empty
     const tiles = draft.world.chance.draw(rest, seats.length, draft.state.chancePosition);
     record(draft, { type: 'drew-for-start', seats, tiles });
     rest = withoutTiles(rest, tiles) ?? [];
@@ -134,7 +134,7 @@ function rollForStart(draft: Draft, rule: DrawnStart): Seat {
   }
 }
 
-/** From the starter on; with all letters open nobody is dealt any. */
+/** Deals from the starter on; with an open pool nobody is dealt any tiles. */
 function deal(draft: Draft): void {
   const { ruleset, pool, starter, chancePosition } = draft.state;
   const { sides, draw, rack } = ruleset;

@@ -1,4 +1,4 @@
-/** Stopping a game and going on with it. Whoever leads the table asks for it; no side can. While it stands no time runs. */
+/** Pausing and resuming a game. Whoever runs the table asks for it; no side can. No time passes during a pause. */
 
 import { record, type Draft } from './draft.ts';
 import type { Refusal } from '../refusal.ts';

@@ -27,7 +27,7 @@ export function decidePlay(
   return commitPlay(draft, seat, play.value, { rearranged: false, announced });
 }
 
-/** Judges the words where that is automatic, rolls the dice, scores, draws, and ends the turn. */
+/** Judges the words where the game does that itself, rolls the dice, scores, draws, and ends the turn. */
 export function commitPlay(
   draft: Draft,
   seat: Seat,
@@ -93,7 +93,7 @@ function passMoment({ lastActs, pool }: PassState, seat: Seat): PassMoment {
   return { poolSize: pool.length, hasPassed: lastActs[seat] === 'pass' };
 }
 
-/** Only what can be checked is refused; on honour, nothing is (S-22, S-24). */
+/** Refuses only what the game checks; on honour it refuses nothing (S-22, S-24). */
 function refusePass({ state, world }: Draft, seat: Seat): Refusal | null {
   const code = refusalIfAbleToPlay(state.ruleset.passing, passMoment(state, seat));
   return code === null || !canPlay(state, seat, world.words.tree) ? null : { code };
@@ -123,7 +123,7 @@ export function decideExchange(draft: Draft, seat: Seat, tiles: readonly Tile[])
   return completeExchange(draft, seat, tiles);
 }
 
-/** W-16: drawing first, to choose among all letters what goes back. */
+/** W-16: draws first, so that the player can choose from all tiles which to return. */
 export function decideDrawToExchange(draft: Draft, seat: Seat, count: number): Refusal | null {
   const { state, world } = draft;
   if (state.toReturn > 0) return { code: 'RETURN_TILES_FIRST', count: state.toReturn };
@@ -147,7 +147,7 @@ function returnTiles(draft: Draft, seat: Seat, tiles: readonly Tile[]): Refusal 
   return completeExchange(draft, seat, tiles);
 }
 
-/** The tiles drawn lie at the end of the rack, where an interrupted exchange finds them again. */
+/** The tiles drawn are at the end of the rack, where an interrupted exchange finds them. */
 export function abandonExchange(draft: Draft, seat: Seat): Refusal | null {
   const rack = draft.state.racks[seat] ?? [];
   return completeExchange(draft, seat, rack.slice(rack.length - draft.state.toReturn));
@@ -160,7 +160,7 @@ function completeExchange(draft: Draft, seat: Seat, tiles: readonly Tile[]): Ref
   return null;
 }
 
-/** In Crosswords only a player without a play exchanges, where that is checked. */
+/** In Crosswords only a player without a play may exchange, where the game checks that. */
 function refuseAvoidableExchange({ state, world }: Draft, seat: Seat): Refusal | null {
   const checked = state.ruleset.exchange.when === 'solver';
   return checked && canPlay(state, seat, world.words.tree) ? { code: 'MUST_PLAY' } : null;
@@ -168,7 +168,7 @@ function refuseAvoidableExchange({ state, world }: Draft, seat: Seat): Refusal |
 
 export type Reminder = 'pass-only-when-unable' | 'play-if-possible' | 'exchange-only-when-unable';
 
-/** What a side is asked to keep to on its honour: nothing checks it, but its table should remind it. */
+/** What a side is on its honour to do: nothing checks it, but hosts should remind the player. */
 export function remindersFor(state: PassState, seat: Seat): readonly Reminder[] {
   const { passing, exchange } = state.ruleset;
   const reminders: Reminder[] = [];

@@ -9,7 +9,7 @@ import type { EndReason, WindowTerms } from '../event.ts';
 import { allSeats, takesTurns } from '../seats.ts';
 import type { GameState } from '../table.ts';
 
-/** The terms of the window that a turn opens; `null` where nothing can be challenged. */
+/** The terms of the window that a turn opens; `null` where it cannot be challenged. */
 export function windowTerms({ state, world }: Draft, ending: EndReason | null): WindowTerms | null {
   const { challenge, solitaire } = state.ruleset;
   if (challenge.kind === 'auto') return null;
@@ -17,7 +17,7 @@ export function windowTerms({ state, world }: Draft, ending: EndReason | null): 
   return { openedMs: world.nowMs, graceUntilMs: world.nowMs + challenge.graceMs, ending };
 }
 
-/** Draws as many as asked for and available. */
+/** Draws `count` tiles, or as many as are left. */
 export function drawTiles(draft: Draft, seat: Seat, count: number): void {
   const { pool, chancePosition } = draft.state;
   const number = Math.min(count, pool.length);
@@ -25,7 +25,7 @@ export function drawTiles(draft: Draft, seat: Seat, count: number): void {
     record(draft, { type: 'drew', seat, tiles: draft.world.chance.draw(pool, number, chancePosition) });
 }
 
-/** Closes the window; the mover draws what was held back until now (`draw.timing=afterWindow`). */
+/** Closes the window; the mover makes the delayed draw (`draw.timing=afterWindow`). */
 export function closeWindow(draft: Draft, decided: boolean): void {
   const { window, left } = draft.state;
   if (window === null) return;
@@ -33,7 +33,7 @@ export function closeWindow(draft: Draft, decided: boolean): void {
   if (window.owed > 0 && left[window.seat] !== true) drawTiles(draft, window.seat, window.owed);
 }
 
-/** After a completed turn of `seat`: a last window, the end, or the next side. */
+/** What follows a completed turn: a last window, the end, or the next side. */
 export function finishTurn(draft: Draft, seat: Seat): void {
   if (draft.state.phase === 'final-window') return;
   const ending = endingAfter(draft.state, seat);
@@ -43,7 +43,7 @@ export function finishTurn(draft: Draft, seat: Seat): void {
   passTurn(draft, draft.state.resumeAt ?? seatAfter(draft.state, seat));
 }
 
-/** The turn goes to `seat` or, where that one loses its turn or has none, to the next. */
+/** Passes the turn to `seat`, or to the next side if that one loses its turn or has none. */
 export function passTurn(draft: Draft, seat: Seat): void {
   let to = seat;
   for (;;) {
@@ -52,7 +52,7 @@ export function passTurn(draft: Draft, seat: Seat): void {
     if (takesTurns(state, to)) {
       if ((state.lostTurns[to] ?? 0) === 0) break;
       record(draft, { type: 'turn-lost', seat: to });
-      // It may have been the last of the round (V-07), or count as a pass (A-23).
+      // The lost turn may complete the round (V-07) or count as a pass (A-23).
       const ending = endingAfter(draft.state, to);
       if (ending !== null) return endGame(draft, ending);
     }
@@ -65,7 +65,7 @@ export function seatAfter({ ruleset }: GameState, seat: Seat): Seat {
   return (seat + 1) % ruleset.sides;
 }
 
-/** V-01: after a full round in which nobody could open. */
+/** V-01: what happens after a full round in which nobody could open. */
 function breakOpeningDeadlock(draft: Draft): void {
   const { state, world } = draft;
   const deadlock = deadlockOf(state.ruleset.opening);

@@ -3,14 +3,14 @@
 import { withSeat } from '../seats.ts';
 import type { Copy } from './copy.ts';
 
-/** Adds the turn that ends now to the time of its side. */
+/** Charges the turn that ends now to its side's clock. */
 export function charge(next: Copy, atMs: number): void {
   const { turn, turnSinceMs, usedMs } = next;
   if (turn === null) return;
   next.usedMs = withSeat(usedMs, turn, (usedMs[turn] ?? 0) + Math.max(0, atMs - turnSinceMs));
 }
 
-/** All that runs by the clock goes on as if the pause had not been. */
+/** Everything timed goes on as if there had been no pause. */
 export function resumed(next: Copy, atMs: number): void {
   const { pausedMs, window } = next;
   const stoodMs = Math.max(0, atMs - (pausedMs ?? atMs));

@@ -1,4 +1,4 @@
-/** Applies one event to a table. Never fails: what is an event has happened. Works for full states and for views. */
+/** Applies an event to a table. Cannot fail, since events have happened. Works for full states and for views. */
 
 import { isEmptyBoard } from '../../board.ts';
 import { withLevels } from '../../rule-points/finish-line.ts';
@@ -159,7 +159,7 @@ function amend(next: Copy, event: GameEvent): void {
   }
 }
 
-/** The promise about chance stays; confirmations are cleared (V-00). */
+/** The commitment stays; confirmations are cleared (V-00). */
 function configured(next: Copy, { config }: EventOf<'configured'>): void {
   const { viewer, seq, commitment } = next;
   Object.assign(next, freshTable(viewer, config, rulesetOf(config)), { seq, commitment });
@@ -198,7 +198,7 @@ function resigned(next: Copy, event: EventOf<'resigned'>): void {
   else next.pool = [...next.pool, ...tiles];
 }
 
-/** Now everything is open: racks and pool are in the event. */
+/** Nothing is hidden any more: racks and pool are in the event. */
 function ended(next: Copy, { reason, racks, pool, adjustments, final, winners }: EventOf<'ended'>): void {
   next.phase = 'over';
   next.pausedMs = null;

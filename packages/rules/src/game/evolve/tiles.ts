@@ -26,7 +26,7 @@ export function fromPool(pool: readonly Tile[], tiles: readonly Tile[]): readonl
   return rest;
 }
 
-/** Tiles that were put in last leave first, so that the order of the rest is as it was. */
+/** Removes the tiles that were added last first, so that the others keep their order. */
 export function fromPoolEnd(pool: readonly Tile[], tiles: readonly Tile[]): readonly Tile[] {
   return tiles.length === 0 ? pool : fromPool(pool.toReversed(), tiles).toReversed();
 }

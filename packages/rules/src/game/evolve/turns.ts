@@ -36,7 +36,7 @@ export function played(next: Copy, event: EventOf<'played'>): void {
   completeTurn(next, seat, 'play');
   next.board = withLaid(next.board, changes);
   if (next.ruleset.solitaire.kind === 'openPool') {
-    // Where all letters lie open, those that are not on the rack come from the pool.
+    // With an open pool, tiles that are not on the rack come from the pool.
     const fromOpenPool = missingTiles(next.racks[seat] ?? [], used);
     next.racks = withSeat(next.racks, seat, fromRack(next, seat, missingTiles(fromOpenPool, used)));
     next.pool = fromPool(next.pool, fromOpenPool);
@@ -52,7 +52,7 @@ export function played(next: Copy, event: EventOf<'played'>): void {
 }
 
 export function exchanged(next: Copy, { seat, tiles, window }: EventOf<'exchanged'>): void {
-  // The draw came first; the rack before it is the rack without the tiles drawn at its end.
+  // The draw came first, so the rack before it is this one without the tiles at its end.
   const rack = next.racks[seat] ?? [];
   const held = rack.length - tiles.length;
   openWindow(next, seat, window, {
@@ -84,7 +84,7 @@ function completeTurn(next: Copy, seat: Seat, act: 'play' | 'exchange' | 'pass')
   if (next.declined.includes(true)) next.declined = next.declined.map(() => false);
   next.undecidedPlay = act === 'play';
   next.toReturn = 0;
-  // Where the turn can be undone the window has them; left here they would have no owner once nobody is on turn.
+  // Where the turn can be undone, the window has them; here they would outlive the turn.
   next.steps = [];
 }
 

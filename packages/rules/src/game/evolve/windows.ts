@@ -1,4 +1,4 @@
-/** The time in which a turn can be challenged: what opens it, what is said in it, and a turn undone. */
+/** The window in which a turn can be challenged: opening it, the answers in it, and undoing the turn. */
 
 import { isEmptyBoard, withLaid } from '../../board.ts';
 import type { Seat } from '../action.ts';
@@ -10,7 +10,7 @@ import { charge } from './clock.ts';
 import type { Copy, EventOf } from './copy.ts';
 import { fromPoolEnd } from './tiles.ts';
 
-/** Opens the window that a turn asks for, with what would undo the turn; to be called before the turn is applied. */
+/** Opens the window for a turn, with what would undo it. Called before the turn is applied. */
 export function openWindow(
   next: Copy,
   seat: Seat,
@@ -64,7 +64,7 @@ export function voted(next: Copy, { seat, stands }: EventOf<'voted'>): void {
   next.window = { ...window, ruling: { ...window.ruling, votes } };
 }
 
-/** While a ruling was pending the clock stood still (C-11). */
+/** The clock stood still while the ruling was pending (C-11). */
 export function ruled(next: Copy, { stands, words, atMs }: EventOf<'ruled'>): void {
   const { window } = next;
   if (window === null) return;

@@ -1,6 +1,6 @@
 /**
- * Looks at tiles laid out for a play: may they lie there, which words do they make, what do they count.
- * Arithmetic only: word validity is never looked at here, so that a preview tells nothing (D-04).
+ * Inspects tiles laid out for a play: whether they may lie there, which words they form, what they score. It never
+ * asks whether a word is valid, so a preview gives nothing away (D-04).
  */
 
 import {
@@ -29,11 +29,11 @@ import type { Refusal } from '../refusal.ts';
 import { seatsOfSide } from '../seats.ts';
 import type { Table } from '../table.ts';
 
-/** A play that may lie as it does. */
+/** A play that may lie where it is. */
 export interface InspectedPlay {
   readonly board: Board;
   readonly changes: readonly Placement[];
-  /** What comes from the rack. */
+  /** Tiles used from the rack. */
   readonly used: readonly Tile[];
   readonly placed: readonly Square[];
   readonly runs: readonly Run[];
@@ -42,7 +42,7 @@ export interface InspectedPlay {
   readonly fresh: ReadonlySet<Square>;
 }
 
-/** Refusals in the order of precedence; words are not judged. */
+/** Refusals come in the order of precedence; words are not judged. */
 export function inspectPlay(
   table: Table,
   seat: Seat,
@@ -93,12 +93,12 @@ function refuseTiles(table: Table, seat: Seat, tiles: readonly Placement[]): Ref
   return missing.length > 0 ? { code: 'TILE_NOT_ON_RACK', tiles: missing } : null;
 }
 
-/** A blank that names no letter of the game. */
+/** Whether a blank has no letter, or one that is not in the box. */
 export function lacksLetter(counts: Readonly<Record<Tile, number>>, laid: string): boolean {
   return laid === BLANK || (isLaidBlank(laid) && !Object.hasOwn(counts, letterOf(laid)));
 }
 
-/** What a side may play from: its rack, or all letters where they lie open (X-03). */
+/** What a side may play from: its rack, and the pool where that is open (X-03). */
 export function tilesAtHand({ racks, pool, ruleset }: Table, seat: Seat): readonly Tile[] {
   const rack = racks[seat] ?? [];
   return ruleset.solitaire.kind === 'openPool' ? [...rack, ...pool] : rack;
@@ -111,13 +111,13 @@ export function refuseFirstPlay(
   return refuseOpening(ruleset.opening, ruleset.layout, squares, openingMinimum);
 }
 
-/** The squares that each roll of the dice for the play is for. */
+/** The squares that each roll of the dice for this play is for. */
 export function rollsFor({ ruleset }: Table, placed: readonly Square[]): readonly (readonly Square[])[] {
   const { dice, layout } = ruleset;
   return dice.kind === 'none' ? [] : rollsDue(dice, coveredCrosses(layout, placed));
 }
 
-/** The score; `readings` holds a reading for each roll, none of them yet in a preview. */
+/** The score; `readings` holds a reading for each roll, and is empty in a preview. */
 export function scoreOf(table: Table, seat: Seat, play: InspectedPlay, readings: readonly number[]): Score {
   const { ruleset } = table;
   const { board, runs, placed, fresh, used } = play;

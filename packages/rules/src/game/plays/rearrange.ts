@@ -10,7 +10,7 @@ import { lacksLetter, type InspectedPlay } from './play-inspection.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 
-/** The tiles of the old word and of the rack on the squares where they are to lie. */
+/** The tiles of the old word and of the rack on their new squares. */
 interface Arrangement {
   readonly targets: readonly Square[];
   readonly moved: readonly Placement[];
@@ -71,7 +71,7 @@ function isWholeWord({ board, ruleset }: Table, { from, direction }: RearrangeAc
   return squares.length === from.length && squares.every((square) => from.includes(square));
 }
 
-/** `null` where a tile of another word would have to give way. */
+/** `null` if a tile of another word is in the way. */
 function arrange(table: Table, action: RearrangeAction, targets: readonly Square[]): Arrangement | null {
   const moved: Placement[] = [];
   const added: Placement[] = [];
@@ -106,7 +106,7 @@ function refuseTiles(
   if (missing.length > 0) return { code: 'TILE_NOT_ON_RACK', tiles: missing };
   const sameLine = lineOf(layout, [...action.from, ...targets]) === action.direction;
   if (missingTiles(laid, old).length > 0 || !sameLine) return { code: 'ANAGRAM_TILE_LEFT_OUT' };
-  // No crossing word hangs on a square that is left empty, so that the layout stays connected.
+  // Squares left empty carry no crossing word, so the tiles stay connected.
   const vacated = action.from.filter((square) => !targets.includes(square));
   const mayVacate = (square: Square): boolean =>
     maySlide(rearranging) &&

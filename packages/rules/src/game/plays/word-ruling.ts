@@ -1,9 +1,9 @@
-/** Words put before the dictionary: which of them are not good, and why. */
+/** Asks the dictionary which words are invalid, and why. */
 
 import type { WordAuthority, WordFault } from '../../words.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** The bad words with their faults, each once, in the order given. */
+/** The invalid words with their faults, each once, in the order given. */
 export function faultsOf(
   authority: WordAuthority,
   words: readonly string[],
@@ -16,7 +16,7 @@ export function faultsOf(
   return faults;
 }
 
-/** Words are judged like this where that is automatic (`words.validation=auto`). */
+/** Refuses invalid words where the game judges them itself (`words.validation=auto`). */
 export function refuseWords(authority: WordAuthority, words: readonly string[]): Refusal | null {
   const faults = faultsOf(authority, words);
   const bad = Object.keys(faults);
