@@ -1,6 +1,6 @@
 /**
  * Tiles off and on the board, and multisets of them. A tile is written as in game notation: a letter, `?` for a
- * blank; on the board a blank is written as the lower-case letter it stands for. Values are not known here.
+ * blank; on the board a blank is the lower-case letter it stands for. Values are in `tile-set.ts`.
  */
 
 /** A tile as it lies on a rack or in the pool: an upper-case letter (maybe of several characters) or `?`. */
@@ -34,8 +34,8 @@ export function neededTile(laid: Laid): Tile {
 }
 
 /**
- * `tiles` without one of each of `taken`, the first found, order kept; `null` if one is missing.
- * A hidden tile stands in for any tile that is not found openly.
+ * `tiles` without the first occurrence of each of `taken`, in order; `null` if one is missing. A hidden tile stands
+ * in for any tile that is not found.
  */
 export function withoutTiles(tiles: readonly Tile[], taken: readonly Tile[]): readonly Tile[] | null {
   const rest = [...tiles];
@@ -48,7 +48,7 @@ export function withoutTiles(tiles: readonly Tile[], taken: readonly Tile[]): re
   return rest;
 }
 
-/** Those of `wanted` that `tiles` does not hold, each counted as often as it is missing. */
+/** Those of `wanted` that `tiles` lacks, as often as they are missing. */
 export function missingTiles(tiles: readonly Tile[], wanted: readonly Tile[]): readonly Tile[] {
   const rest = [...tiles];
   return wanted.filter((tile) => {

@@ -1,4 +1,4 @@
-/** Dictionaries made on the spot: a list of words, or every word. For rulings, lessons and tests. */
+/** Simple dictionaries: a list of words, or every word. For rulings, lessons and tests. */
 
 import type { WordAuthority, WordTree } from './words.ts';
 
@@ -8,7 +8,7 @@ interface Branch {
   readonly next: Map<string, number>;
 }
 
-/** Exactly these words are good. Each character is a letter. */
+/** Exactly these words are valid. Each character is a letter. */
 export function listAuthority(words: readonly string[]): WordAuthority {
   const good = new Set(words.map((word) => word.toUpperCase()));
   let tree: WordTree | null = null;
@@ -47,7 +47,7 @@ function treeOfWords(words: Iterable<string>): WordTree {
   };
 }
 
-/** Everything is a good word. */
+/** Every word is valid. */
 export function anyWordAuthority(): WordAuthority {
   return { fault: () => null, tree: { root: 1, step: () => 1, endsWord: () => true } };
 }

@@ -1,6 +1,7 @@
 /**
- * CGP, a position in one line: `rows racks scores zero-turns operations`. Rows from the top, parted by `/`, a number for
- * so many empty squares; then `DEGILST/BEEELOR 0/0 0 lex ENABLE; ld english;`. Any size of board.
+ * CGP, a position in one line: `rows racks scores zero-turns operations`. Rows run from the top, separated by `/`,
+ * with a number for consecutive empty squares; then `DEGILST/BEEELOR 0/0 0 lex ENABLE; ld english;`. The board may
+ * have any size.
  */
 
 import type { Board } from '../board.ts';
@@ -9,7 +10,7 @@ import type { Laid, Tile } from '../tile.ts';
 import { LONGEST_CGP } from './game-text.ts';
 import { isLetters, joinTiles, parseTiles, splitTiles } from './tile-text.ts';
 
-/** What else is said about the position: `lex ENABLE` has the name `lex` and the text `ENABLE`. */
+/** Further facts about the position: `lex ENABLE` has the name `lex` and the text `ENABLE`. */
 export interface CgpOperation {
   readonly name: string;
   readonly text: string;
@@ -19,10 +20,10 @@ export interface CgpPosition {
   readonly width: number;
   readonly height: number;
   readonly board: Board;
-  /** From the side to move on. */
+  /** Starting with the side to move. */
   readonly racks: readonly (readonly Tile[])[];
   readonly scores: readonly number[];
-  /** Turns without a score in a row. */
+  /** Consecutive turns without a score. */
   readonly zeroTurns: number;
   readonly operations: readonly CgpOperation[];
 }
@@ -43,7 +44,7 @@ const MOST_IN_LINE = 100;
 
 export function parseCgp(text: string): Result<CgpPosition, CgpProblem> {
   if (text.length > LONGEST_CGP) return err({ code: 'TOO_LONG', most: LONGEST_CGP });
-  // One space each, since a single rack may be empty.
+  // Exactly one space each, since a single rack may be empty.
   const [rows, racks, scores, zeroTurns, ...rest] = text.trim().split(' ');
   if (rows === undefined || rows === '') return err({ code: 'MISSING', field: 'rows' });
   if (racks === undefined) return err({ code: 'MISSING', field: 'racks' });
@@ -82,7 +83,7 @@ function parseEach<T>(
 }
 
 function parseScore(text: string): number | null {
-  return /^-?\d{1,6}$/.test(text) ? Number(text) + 0 : null; // + 0: there is no score of minus nought
+  return /^-?\d{1,6}$/.test(text) ? Number(text) + 0 : null; // + 0 turns -0 into 0
 }
 
 function parseRows(text: string): Result<Pick<CgpPosition, 'board' | 'width' | 'height'>, CgpProblem> {

@@ -1,4 +1,4 @@
-/** What players chose, read from unknown JSON. Whether the choices go together is known in `ruleset.ts`. */
+/** Reads a configuration from unknown JSON. `ruleset.ts` knows whether its choices go together. */
 
 import { PRESET_IDS } from '../data/presets.ts';
 import { MAX_SIDES } from '../options/option-record.ts';

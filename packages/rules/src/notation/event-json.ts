@@ -1,4 +1,4 @@
-/** Events read from unknown JSON, each field checked against the rules of the game it belongs to. */
+/** Reads events from unknown JSON, checking each field against the rules of its game. */
 
 import type { Placement } from '../board.ts';
 import { ARMS, isOnBoard, type Square } from '../layout.ts';
@@ -36,7 +36,7 @@ import {
   type Reader,
 } from './json-reader.ts';
 
-/** `firstWord.min` is at most 5, and is lowered. */
+/** `firstWord.min` is at most 5 before it is lowered. */
 const LARGEST_MINIMUM = 4;
 
 type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
@@ -47,7 +47,7 @@ export function eventReader(ruleset: Ruleset): Reader<GameEvent> {
   return readerOf(fieldReaders(ruleset, partsOf(ruleset, 'known')));
 }
 
-/** A reader of events as somebody may see them: `_` is a tile that they must not know. */
+/** A reader of events as a viewer sees them: `_` is a tile that they must not know. */
 export function seenEventReader(ruleset: Ruleset): Reader<GameEvent> {
   return readerOf(fieldReaders(ruleset, partsOf(ruleset, 'seen')));
 }
@@ -79,7 +79,7 @@ interface Parts {
   readonly square: Reader<Square>;
   readonly tile: Reader<Tile>;
   readonly tiles: Reader<readonly Tile[]>;
-  /** `''` an empty square. */
+  /** `''` is an empty square. */
   readonly laid: Reader<Laid>;
   readonly changes: Reader<readonly Placement[]>;
   readonly bySeat: <T>(reader: Reader<T>) => Reader<readonly T[]>;

@@ -1,20 +1,20 @@
 /**
- * What a text is that somebody opens as a game: told by its content, whatever the file is called. The limits are far above
- * any real game, so that nobody waits for what is none.
+ * Which kind of game text somebody opens, recognised by its content and not by its file name. The limits are far
+ * above any real game, so that nobody waits for a file that cannot be one.
  */
 
-/** Characters of a log. */
+/** In characters. */
 export const LONGEST_LOG = 2_000_000;
-/** Characters of a GCG file, with all its notes, and turns in it. */
+/** A GCG file with all its notes, in characters, and the turns in it. */
 export const LONGEST_GCG = 200_000;
 export const MOST_GCG_TURNS = 1000;
-/** Characters of a position. */
+/** In characters. */
 export const LONGEST_CGP = 20_000;
 
-/** A log of everything that happened, the plays of a game, or one position. */
+/** A full log, the plays of a game, or one position. */
 export type GameTextKind = 'log' | 'gcg' | 'cgp';
 
-/** `null`: none of them. Whether it can be read is for its reader to say. */
+/** `null` if it is none of them. Whether the text is valid is for its reader to say. */
 export function gameTextKind(text: string): GameTextKind | null {
   const start = text
     .slice(0, LONGEST_CGP)

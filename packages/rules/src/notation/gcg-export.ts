@@ -1,4 +1,4 @@
-/** A game of Lexiko as GCG. Only what GCG can hold: no Crosswords, no letters moved or picked up on the board. */
+/** Writes a game as GCG, as far as GCG goes: no Crosswords, no letters moved or picked up on the board. */
 
 import type { EventType, GameEvent } from '../game/event.ts';
 import { createdTable, evolve } from '../game/evolve/evolve.ts';
@@ -17,14 +17,14 @@ import {
 } from './gcg.ts';
 import { mainWord } from './move-notation.ts';
 
-/** Why a game is only in its log. */
+/** Why a game cannot be written as GCG. */
 export type GcgExportRefusal =
   | { readonly code: 'NOT_A_LOG' }
   | { readonly code: 'NOT_CLASSIC' }
   /** GCG has no line for such an event; `index` is its place in the log. */
   | { readonly code: 'NOT_IN_GCG'; readonly index: number; readonly type: EventType };
 
-/** `players` by seat; the whole log, with nothing hidden in it. */
+/** `players` by seat; needs the whole log with nothing hidden. */
 export function exportGcg(
   events: readonly GameEvent[],
   players: readonly GcgPlayer[],
@@ -74,7 +74,7 @@ function turnsOf(event: GameEvent, before: GameState, after: GameState): readonl
       return [turn(after, event.seat, act, event.score.total, rackOf(before, event.seat))];
     }
     case 'exchanged': {
-      // The new tiles lie at the end of the rack already; the old ones are what the side chose from.
+      // The new tiles are already at the end of the rack; the side chose from the ones before them.
       const rack = rackOf(before, event.seat);
       const chosenFrom = rack.slice(0, rack.length - event.tiles.length);
       return [turn(after, event.seat, { kind: 'exchange', tiles: event.tiles }, 0, chosenFrom)];

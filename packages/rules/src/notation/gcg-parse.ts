@@ -1,4 +1,4 @@
-/** Reads GCG as real programs and people write it, and names the line of whatever it cannot read. */
+/** Reads GCG as programs and people really write it, and names the line of whatever it cannot read. */
 
 import { err, ok, type Result } from '../result.ts';
 import { THROUGH, type GcgAct, type GcgGame, type GcgPlayer, type GcgPragma, type GcgTurn } from './gcg.ts';
@@ -16,7 +16,7 @@ export type GcgFault =
   | { readonly code: 'BAD_WORD'; readonly text: string }
   | { readonly code: 'BAD_NUMBER'; readonly field: 'score' | 'total'; readonly text: string }
   | { readonly code: 'MISSING'; readonly field: 'player' | 'move' | 'word' | 'score' | 'total' }
-  /** No game has so many characters or turns. */
+  /** More characters or turns than any game has. */
   | { readonly code: 'TOO_LONG'; readonly what: 'characters' | 'turns'; readonly most: number }
   /** Neither players nor turns. */
   | { readonly code: 'NO_GAME' };
@@ -33,20 +33,20 @@ export interface GcgFile {
 /** Its notes come line by line. */
 type DraftTurn = GcgTurn & { readonly notes: string[] };
 
-/** What is known so far; each line adds to it. */
+/** What has been read so far; each line adds to it. */
 interface Draft {
   readonly players: GcgPlayer[];
   readonly pragmas: GcgPragma[];
   readonly turns: DraftTurn[];
-  /** The pragma that a line without a mark goes on with; `null` after a turn. */
+  /** The pragma that a line without a mark continues; `null` after a turn. */
   open: string | null;
   /** Whether the file names its players; if not, they are taken from their turns. */
   namesPlayers: boolean;
-  /** Names that no player has: each is told once, where it first stands. */
+  /** Names that no player has; each is reported once, where it first occurs. */
   readonly unknown: Set<string>;
 }
 
-/** All problems of a file are told, in the order of its lines. */
+/** Reports all problems of a file, in the order of its lines. */
 export function parseGcg(text: string): Result<GcgFile, readonly GcgProblem[]> {
   if (text.length > LONGEST_GCG)
     return err([{ code: 'TOO_LONG', what: 'characters', most: LONGEST_GCG, line: 1 }]);
@@ -94,11 +94,11 @@ function readRow(draft: Draft, row: string): readonly GcgFault[] {
     return [];
   }
   if (draft.open === null) return [{ code: 'NOT_A_LINE', text: row }];
-  keepPragma(draft, draft.open, row); // a long note goes on over several lines
+  keepPragma(draft, draft.open, row); // a long note continues over several lines
   return [];
 }
 
-/** A note belongs to the turn before it, everything else to the game. */
+/** A note belongs to the turn before it, every other pragma to the game. */
 function keepPragma({ turns, pragmas }: Draft, name: string, text: string): void {
   const last = turns.at(-1);
   if (last === undefined || name.toLowerCase() !== 'note') pragmas.push({ name, text });
@@ -115,7 +115,7 @@ function readPlayer(players: GcgPlayer[], row: string): GcgFault | null {
   return null;
 }
 
-/** A turn of nobody is read on: what else is wrong with its line is to be told, too. */
+/** A turn by an unknown player is read too, so that further problems of its line are reported. */
 function readTurn(draft: Draft, row: string): readonly GcgFault[] {
   const [, id = '', rest = ''] = /^>\s*([^:]*?)\s*:(.*)$/.exec(row) ?? [];
   if (id === '') return [{ code: 'MISSING', field: 'player' }];
@@ -152,7 +152,7 @@ function readLine(rest: string): Result<Omit<GcgTurn, 'player' | 'notes'> & GcgA
   });
 }
 
-/** By id, by id in other case, by name. */
+/** Matches the id, then the id in either case, then the name. */
 function findPlayer({ players, namesPlayers }: Draft, id: string): number | null {
   const folded = id.toLowerCase();
   const tests: readonly ((player: GcgPlayer) => boolean)[] = [
@@ -168,12 +168,12 @@ function findPlayer({ players, namesPlayers }: Draft, id: string): number | null
   return players.push({ id, name: '' }) - 1;
 }
 
-/** A rack holds neither digits nor signs, so that a line may leave it out. */
+/** A rack holds neither digits nor signs, so a line may leave it out. */
 function beginsMove(word: string): boolean {
   return /^[-(]/.test(word) || parseWordStart(word) !== null;
 }
 
-/** Takes the words of the move from the front. */
+/** Consumes the words of the move. */
 function readAct(words: string[]): Result<GcgAct, GcgFault> {
   const first = words.shift();
   if (first === undefined) return err({ code: 'MISSING', field: 'move' });
@@ -201,7 +201,7 @@ function readAct(words: string[]): Result<GcgAct, GcgFault> {
 function readInParentheses(text: string): Result<GcgAct, GcgFault> {
   const inside = /^\(([^()]*)\)$/.exec(text)?.[1];
   if (inside === undefined) return err({ code: 'BAD_MOVE', text });
-  // In capitals TIME could be letters left on a rack.
+  // In capitals, TIME could be tiles left on a rack.
   if (inside !== inside.toUpperCase()) {
     if (inside.toLowerCase() === 'challenge') return ok({ kind: 'challenge' });
     if (inside.toLowerCase() === 'time') return ok({ kind: 'time' });

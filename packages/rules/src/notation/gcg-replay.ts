@@ -1,7 +1,7 @@
 /**
- * Plays a GCG game through the rules: words, points of each word, totals, the settlement at the end, and whatever in the
- * file does not agree. Racks in such files are often partial, so a rack is taken to hold at least what is played from it,
- * and nobody has to have refilled it (A-06).
+ * Replays a GCG game by the rules: words, their points, totals, the final adjustment, and every disagreement with the
+ * file. Racks in such files are often partial, so a rack is taken to hold at least what is played from it, and nobody
+ * has to have refilled it (A-06).
  */
 
 import { withLaid, type Board, type Placement } from '../board.ts';
@@ -23,22 +23,22 @@ export type ReplayFault =
   | { readonly code: 'BAD_PLACE'; readonly problem: MoveProblem }
   | { readonly code: 'ILLEGAL'; readonly refusal: Refusal }
   | { readonly code: 'WRONG_SCORE' | 'WRONG_TOTAL'; readonly written: number; readonly counted: number }
-  /** More of a tile has turned up than the box holds. */
+  /** More of a tile has appeared than the box holds. */
   | { readonly code: 'TOO_MANY_OF_TILE'; readonly tile: Tile; readonly held: number }
   | { readonly code: 'NOTHING_TO_WITHDRAW' };
 
-/** Where the file and the rules disagree. `turn` counts from 1; `line` is that of the file. */
+/** Where the file and the rules disagree. `turn` counts from 1; `line` is a line of the file. */
 export type ReplayProblem = ReplayFault & { readonly turn: number; readonly line: number };
 
-/** What a turn comes to. */
+/** The result of a turn. */
 interface Counted {
   /** `12C CO(O)KIE`, `-QVV`, `(AI)`. */
   readonly notation: string;
   readonly words: readonly ScoredWord[];
   readonly bonus: number;
-  /** By the rules; what the file says where the rules have no say. */
+  /** By the rules, or as in the file where the rules do not decide. */
   readonly score: number;
-  /** New tiles; none unless it is a play that can be laid. */
+  /** New tiles; none unless the turn is a play that can be laid. */
   readonly placed: readonly Placement[];
 }
 
@@ -47,25 +47,25 @@ export interface ReplayedTurn extends Counted {
   readonly line: number;
   readonly player: number;
   readonly kind: GcgAct['kind'];
-  /** The player's points by the rules after this turn. */
+  /** The player's score by the rules after this turn. */
   readonly total: number;
-  /** What lies on the board after it. */
+  /** The board after this turn. */
   readonly board: Board;
 }
 
 export interface ReplayedGame {
   readonly turns: readonly ReplayedTurn[];
-  /** By player, before tiles left over and time are settled, and after. */
+  /** By player, before and after the adjustment for tiles left and time. */
   readonly played: readonly number[];
   readonly final: readonly number[];
   readonly board: Board;
   readonly problems: readonly ReplayProblem[];
 }
 
-/** `NOT_CLASSIC`: GCG has no dice, so that a game of Crosswords cannot be counted from it. */
+/** `NOT_CLASSIC`: GCG has no dice, so a game of Crosswords cannot be scored from it. */
 export type ReplayRefusal = { readonly code: 'NOT_CLASSIC' } | ConfigRefusal;
 
-/** The game as counted by the rules of `config`; there are as many sides as the file has players. */
+/** The game as scored by the rules of `config`, with as many sides as the file has players. */
 export function replayGcg({ game, lines }: GcgFile, config: GameConfig): Result<ReplayedGame, ReplayRefusal> {
   const configured = configure({ ...config, sides: game.players.length });
   if (!configured.ok) return configured;
@@ -94,12 +94,12 @@ export function replayGcg({ game, lines }: GcgFile, config: GameConfig): Result<
 
 interface Progress {
   readonly table: Table;
-  /** By player, as counted; `played` without the settlement at the end. */
+  /** By player, by the rules; `played` excludes the adjustment at the end. */
   readonly counted: readonly number[];
   readonly played: readonly number[];
-  /** As the file has them: a slip is told once and not again in every total after it. */
+  /** As in the file, so that a mistake is reported once and not again in every total after it. */
   readonly written: readonly number[];
-  /** The last play, which can come off: what lay there before it, and its score as counted and as written. */
+  /** The last play, which may be withdrawn: what was there before it, and its score by the rules and in the file. */
   readonly last: {
     readonly player: number;
     readonly board: Board;
@@ -120,7 +120,7 @@ function advance(progress: Progress, turn: GcgTurn): Advance {
   const add = (points: readonly number[], more: number): readonly number[] =>
     withSeat(points, turn.player, (points[turn.player] ?? 0) + more);
   const before = progress.written[turn.player] ?? 0;
-  // Some programs write a withdrawal as nought and just put the total back.
+  // Some programs write a withdrawal as 0 and just restore the total.
   const takenBack = turn.kind === 'withdrawn' && last !== null && turn.score === 0;
   const total = before + (takenBack ? -last.written : turn.score);
   const wrongTotal: readonly ReplayFault[] =
@@ -217,12 +217,12 @@ function countPlay(table: Table, turn: GcgTurn & { readonly kind: 'play' }): Cou
   };
 }
 
-/** The rack with the tiles that it must have held beside those the file names. */
+/** The rack with the tiles that it must have held besides those in the file. */
 function withAtLeast(rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
   return [...rack, ...missingTiles(rack, used)];
 }
 
-/** Whether `used` can come from the rack as the file has it, and both from the box. */
+/** Whether `used` can come from the rack in the file, and both from the box. */
 function refuseRack(
   { board, ruleset }: Table,
   rack: readonly Tile[],
@@ -262,7 +262,7 @@ function countWithdrawal({ table, last }: Progress, turn: GcgTurn): Count {
   return { value, faults, board: last.board };
 }
 
-/** Own tiles are deducted, those of others added: once by the rulebooks, twice in tournaments of two. */
+/** Own tiles are deducted and the others' added: once by the rulebooks, twice in tournaments of two. */
 function countRackPoints(table: Table, turn: GcgTurn & { readonly kind: 'rack-points' }): Count {
   const { board, ruleset } = table;
   const value = rackValue(ruleset.tiles, turn.tiles);

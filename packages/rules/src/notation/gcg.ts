@@ -1,6 +1,6 @@
 /**
- * GCG, the usual text format for games: `>A: HNOR 8F HORN +14 14`. This file knows what a game in that format is and how
- * it is written; `gcg-parse.ts` reads it. Dice, colours, drawn tiles and times have no place in it: they are in the log.
+ * GCG, the usual text format for games: `>A: HNOR 8F HORN +14 14`. This file defines a game in that format and writes
+ * it; `gcg-parse.ts` reads it. Dice, colours, drawn tiles and times have no place in it: they are in the log.
  */
 
 import type { Tile } from '../tile.ts';
@@ -13,7 +13,7 @@ export interface GcgPlayer {
   readonly name: string;
 }
 
-/** A line about the game as a whole: `#title …`, `#lexicon …`, also those we do not know. */
+/** A line about the whole game: `#title …`, `#lexicon …`, including names we do not know. */
 export interface GcgPragma {
   readonly name: string;
   readonly text: string;
@@ -22,17 +22,17 @@ export interface GcgPragma {
 interface GcgLine {
   /** Index into the players. */
   readonly player: number;
-  /** As far as the file tells it; empty if not at all. */
+  /** As far as the file gives it; may be empty. */
   readonly rack: readonly Tile[];
   readonly score: number;
   readonly total: number;
-  /** Whatever follows the total. */
+  /** Anything after the total. */
   readonly remark: string;
-  /** One a line. */
+  /** One for each line. */
   readonly notes: readonly string[];
 }
 
-/** A letter as it will lie, or a dot for one that lies there already. Some files write those out as well. */
+/** A letter to be laid, or a dot for one already on the board. Some files write those out as well. */
 export type GcgLetter = string;
 
 export const THROUGH: GcgLetter = '.';
@@ -41,9 +41,9 @@ export type GcgAct =
   | { readonly kind: 'play'; readonly start: WordStart; readonly letters: readonly GcgLetter[] }
   | { readonly kind: 'pass' }
   | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] }
-  /** An exchange of which only the number of tiles is known. */
+  /** An exchange with only the number of tiles known. */
   | { readonly kind: 'exchange-count'; readonly count: number }
-  /** The play before comes off the board. */
+  /** The play before is removed from the board. */
   | { readonly kind: 'withdrawn' }
   | { readonly kind: 'challenge' }
   | { readonly kind: 'time' }
@@ -52,16 +52,16 @@ export type GcgAct =
 
 export type GcgTurn = GcgLine & GcgAct;
 
-/** Why a side had no turn: it had challenged a good play (S-29), or its time was up (V-09). */
+/** Why a side lost a turn: it had challenged a valid play (S-29), or its time was up (V-09). */
 export type TurnLoss = 'challenge' | 'time';
 
-/** GCG has no line for a turn that was lost: it stands as a pass, with one of these notes. */
+/** GCG has no line for a lost turn: it is written as a pass with one of these notes. */
 export const LOSS_NOTES: Readonly<Record<TurnLoss, string>> = {
   challenge: 'turn lost',
   time: 'time ran out',
 };
 
-/** Why the pass was none; `null`: somebody chose to pass, or it is no pass. */
+/** Why the turn was lost; `null` for a real pass and for any other act. */
 export function turnLossOf({ kind, notes }: Pick<GcgTurn, 'kind' | 'notes'>): TurnLoss | null {
   if (kind !== 'pass') return null;
   if (notes.includes(LOSS_NOTES.challenge)) return 'challenge';
@@ -74,7 +74,7 @@ export interface GcgGame {
   readonly turns: readonly GcgTurn[];
 }
 
-/** The text of the first pragma of that name; `null` if there is none. */
+/** The text of the first pragma with this name; `null` if there is none. */
 export function pragmaOf({ pragmas }: GcgGame, name: string): string | null {
   return pragmas.find((pragma) => pragma.name.toLowerCase() === name)?.text ?? null;
 }
@@ -82,7 +82,7 @@ export function pragmaOf({ pragmas }: GcgGame, name: string): string | null {
 export function formatGcg({ players, pragmas, turns }: GcgGame): string {
   const named = players.map(({ id, name }, at) => `#player${at + 1} ${id} ${name}`.trimEnd());
   const [first, ...rest] = pragmas.map(formatPragma);
-  // Programs that look for the encoding look at the first line.
+  // Programs look for the encoding in the first line.
   const header =
     first !== undefined && pragmas[0]?.name === 'character-encoding'
       ? [first, ...named, ...rest]
@@ -104,7 +104,7 @@ function formatTurn(turn: GcgTurn, id: string): string {
   return `>${id}: ${joinTiles(turn.rack)} ${formatGcgAct(turn)} ${sign}${turn.score} ${turn.total}${remark}`;
 }
 
-/** What the turn was, as it stands in its line: `8F HORN`, `-`, `-QVV`, `--`, `(challenge)`, `(AI)`. */
+/** The act as written in its line: `8F HORN`, `-`, `-QVV`, `--`, `(challenge)`, `(AI)`. */
 export function formatGcgAct(act: GcgAct): string {
   switch (act.kind) {
     case 'play':

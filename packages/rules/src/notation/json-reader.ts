@@ -1,4 +1,4 @@
-/** Readers that turn unknown JSON into typed values and name the place of what is wrong. Nothing is guessed or dropped. */
+/** Readers that turn unknown JSON into typed values and say where it is wrong. They neither guess nor drop anything. */
 
 import { err, ok, type Result } from '../result.ts';
 
@@ -11,7 +11,7 @@ export type JsonExpectation =
   | { readonly code: 'PRESENT' | 'ABSENT' }
   | { readonly code: 'TILE' | 'LAID_TILE' | 'TILES' | 'SQUARE' };
 
-/** `path` is written as in a program: `events[3].tiles[0]`, empty for the whole. */
+/** `path` is written as in code: `events[3].tiles[0]`; empty for the whole value. */
 export interface JsonProblem {
   readonly path: string;
   readonly expected: JsonExpectation;
@@ -29,7 +29,7 @@ export function isJsonObject(value: unknown): value is Readonly<Record<string, u
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value of one of the kinds that need no further look. */
+/** A reader of a primitive value. */
 function simple<T>(fits: (value: unknown) => value is T, expected: JsonExpectation): Reader<T> {
   return (value, path) => (fits(value) ? ok(value) : wrong(path, expected));
 }
@@ -64,7 +64,7 @@ export function orNull<T>(reader: Reader<T>): Reader<T | null> {
   return (value, path) => (value === null ? ok(null) : reader(value, path));
 }
 
-/** `length`: how many entries there must be; any number where absent. */
+/** `length`: how many entries there must be; any number if absent. */
 export function readList<T>(reader: Reader<T>, length?: number): Reader<readonly T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) return wrong(path, { code: 'LIST' });
@@ -90,7 +90,7 @@ export function readPair<A, B>(first: Reader<A>, second: Reader<B>): Reader<read
   };
 }
 
-/** An object of any names, each with a value of the same kind. */
+/** An object with any keys and values of one kind. */
 export function readTable<T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> {
   return (value, path) => {
     if (!isJsonObject(value)) return wrong(path, { code: 'OBJECT' });
@@ -104,7 +104,7 @@ export function readTable<T>(reader: Reader<T>): Reader<Readonly<Record<string, 
   };
 }
 
-/** An object with just these fields; those of `optional` may be absent. */
+/** An object with exactly these fields; those of `optional` may be absent. */
 export function readObject<R extends object, O extends object = object>(
   required: Readers<R>,
   optional?: Readers<O>,

@@ -1,6 +1,6 @@
 /**
  * The full record of a game as a JSON file: `{"format":"lexiko-log","version":1,"players":[…],"events":[…]}`. Past
- * `parseLog` nobody checks an event again. The names came later than the format: a file may have none.
+ * `parseLog` nobody checks an event again. `players` may be absent.
  */
 
 import type { EventType, GameEvent } from '../game/event.ts';
@@ -32,7 +32,7 @@ export type LogProblem =
       readonly fault: LogFault;
     };
 
-/** One event a line, so that logs can be compared line by line. `players`: their names by seat, where they are known. */
+/** One event per line, so that logs can be compared line by line. `players` are their names by seat, where known. */
 export function formatLog(events: readonly GameEvent[], players: readonly string[] = []): string {
   const lines = events.map((event) => JSON.stringify(event)).join(',\n');
   const names = players.length === 0 ? '' : `"players":${JSON.stringify(players)},`;
@@ -41,7 +41,7 @@ export function formatLog(events: readonly GameEvent[], players: readonly string
 
 const LONGEST_NAME = 40;
 
-/** The players of a log by seat, without what cannot be shown in a line; none where it does not name them. */
+/** The players of a log by seat, without characters that do not fit in a line; empty if the log names none. */
 export function logPlayers(text: string): readonly string[] {
   const json = readLogJson(text);
   const names = json.ok && Array.isArray(json.value['players']) ? json.value['players'] : [];
@@ -51,7 +51,7 @@ export function logPlayers(text: string): readonly string[] {
     .map((name) => [...name].slice(0, LONGEST_NAME).join(''));
 }
 
-/** The events of a log that can have happened as they stand. */
+/** The events of a log, which can have happened in this order. */
 export function parseLog(text: string): Result<readonly GameEvent[], LogProblem> {
   const events = parseLogEvents(text);
   if (!events.ok) return events;
@@ -66,10 +66,7 @@ export function parseLog(text: string): Result<readonly GameEvent[], LogProblem>
   return events;
 }
 
-/**
- * Events with all fields in order that may still contradict each other: what a proof starts from, which names the
- * event at fault and what it should have been.
- */
+/** Well-formed events that may contradict each other. A proof starts from them and names the wrong event. */
 export function parseLogEvents(text: string): Result<readonly GameEvent[], LogProblem> {
   const json = readLogJson(text);
   if (!json.ok) return json;

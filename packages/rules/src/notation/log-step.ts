@@ -1,4 +1,4 @@
-/** One event of a log that may be wrong, applied if it can have happened. */
+/** Applies one event of an untrusted log, if it can have happened. */
 
 import type { EventType, GameEvent } from '../game/event.ts';
 import { evolve } from '../game/evolve/evolve.ts';
@@ -6,9 +6,9 @@ import type { GameState, Phase } from '../game/table.ts';
 import { err, ok, type Result } from '../result.ts';
 
 export type LogFault =
-  /** Such an event does not happen in this phase of a game. */
+  /** The event cannot happen in this phase of a game. */
   | { readonly code: 'OUT_OF_PLACE'; readonly phase: Phase }
-  /** The event does not fit the table: tiles are used that are not there, and the like. */
+  /** The event does not fit the table, for example because it uses tiles that are not there. */
   | { readonly code: 'DOES_NOT_FIT'; readonly reason: string };
 
 const BEFORE_PLAY: ReadonlySet<EventType> = new Set<EventType>([
@@ -40,7 +40,7 @@ export function stepLog(state: GameState, event: GameEvent): Result<GameState, L
   try {
     return ok(evolve(state, event));
   } catch (error) {
-    // `evolve` throws at what cannot have happened. Here that is no bug: somebody else wrote the log.
+    // `evolve` throws at what cannot have happened. That is no bug here: the log may come from anywhere.
     return err({ code: 'DOES_NOT_FIT', reason: error instanceof Error ? error.message : String(error) });
   }
 }

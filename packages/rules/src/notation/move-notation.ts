@@ -1,6 +1,6 @@
 /**
- * Plays in writing: `8F HORN` across, `F8 HORN` down, a blank in lower case, letters already on the board in parentheses
- * (`12C CO(O)KIE`) or as dots (`12C CO.KIE`). Only where the tiles go; whether they may lie there is for the rules.
+ * Moves as text: `8F HORN` across, `F8 HORN` down, a blank in lower case, letters already on the board in parentheses
+ * (`12C CO(O)KIE`) or as dots (`12C CO.KIE`). Notation says where tiles go; the rules say whether they may.
  */
 
 import { DIRECTIONS, runThrough, withLaid, type Board, type Direction, type Placement } from '../board.ts';
@@ -10,14 +10,14 @@ import type { TileSet } from '../tile-set.ts';
 import { letterOf } from '../tile.ts';
 import { isLetters, joinTiles, splitTiles } from './tile-text.ts';
 
-/** Where a word begins and which way it runs; row and column from 0. */
+/** Where a word starts and which way it runs; row and column from 0. */
 export interface WordStart {
   readonly row: number;
   readonly column: number;
   readonly direction: Direction;
 }
 
-/** `null`: not a start. The column letter may be in either case. */
+/** `null` if the text is not a start. The column letter may be in either case. */
 export function parseWordStart(text: string): WordStart | null {
   const across = /^(\d{1,2})([A-Za-z])$/.exec(text);
   const down = across === null ? /^([A-Za-z])(\d{1,2})$/.exec(text) : null;
@@ -36,7 +36,7 @@ export function formatWordStart({ row, column, direction }: WordStart): string {
   return direction === 'across' ? number + letter : letter + number;
 }
 
-/** What lies on the table before the play. */
+/** The board before the play, and the box. */
 export interface NotationTable {
   readonly board: Board;
   readonly layout: Layout;
@@ -50,7 +50,7 @@ export type MoveProblem =
   | { readonly code: 'NOT_A_WORD'; readonly text: string }
   | { readonly code: 'NOT_A_LETTER'; readonly letter: string }
   | { readonly code: 'LEAVES_BOARD'; readonly letter: string }
-  /** A letter is said to be on the board where there is none. */
+  /** The move claims a letter on the board where there is none. */
   | { readonly code: 'NOTHING_THERE'; readonly square: string }
   | {
       readonly code: 'OTHER_LETTER_THERE';
@@ -71,13 +71,13 @@ export function parseMove(table: NotationTable, text: string): Result<readonly P
   return letters === null ? err({ code: 'NOT_A_WORD', text: word }) : placeWord(table, at, letters);
 }
 
-/** A letter of a written word; on the board already where `through`, and then `''` if it is written as a dot. */
+/** A letter of a written word. `through`: it is already on the board, and `''` if it is written as a dot. */
 export interface WordLetter {
   readonly through: boolean;
   readonly laid: string;
 }
 
-/** `null`: not a word, or its parentheses do not match. */
+/** `null` if it is not a word, or its parentheses do not match. */
 export function parseWordLetters(text: string): readonly WordLetter[] | null {
   const entries = splitTiles(text);
   if (entries === null || entries.length === 0) return null;
@@ -98,7 +98,7 @@ export function parseWordLetters(text: string): readonly WordLetter[] | null {
   return through ? null : letters;
 }
 
-/** The new tiles of a word. A letter that lies on its square already need not be marked as such. */
+/** The new tiles of a word. Letters that are already on their squares need no mark. */
 export function placeWord(
   { board, layout, tiles }: NotationTable,
   { row, column, direction }: WordStart,
@@ -126,13 +126,13 @@ export function placeWord(
 /** How letters already on the board are written. */
 export type ThroughStyle = 'parentheses' | 'dots';
 
-/** A word as it is written: where it begins and all its letters, those on the board already included. */
+/** A word as it is written: where it starts and all its letters, including those already on the board. */
 export interface WrittenWord {
   readonly start: WordStart;
   readonly letters: readonly WordLetter[];
 }
 
-/** How a play in one line is written: its word from the first letter on. */
+/** The notation of a play in one line. */
 export function formatMove(
   table: Pick<NotationTable, 'board' | 'layout'>,
   placements: readonly Placement[],

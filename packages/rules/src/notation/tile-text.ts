@@ -1,8 +1,8 @@
-/** Tiles in a row as text: a character a tile, tiles of several characters in brackets, as in `[CH]AO`. */
+/** Tiles as text: one character per tile, tiles of several characters in brackets, as in `[CH]AO`. */
 
 import { BLANK, type Tile } from '../tile.ts';
 
-/** The entries of the row; `null` where a bracket is not closed, empty, or holds something else than letters. */
+/** The entries of the text; `null` where a bracket is not closed, is empty, or holds anything but letters. */
 export function splitTiles(text: string): readonly string[] | null {
   const entries: string[] = [];
   for (const [entry] of text.matchAll(/\[[^[\]]*\]|./gsu)) {
@@ -22,7 +22,7 @@ export function isLetters(entry: string): boolean {
   return /^\p{L}+$/u.test(entry);
 }
 
-/** A rack: letters in either case and `?`; `null` if anything else is in it. */
+/** A rack: letters in either case and `?`; `null` if it contains anything else. */
 export function parseTiles(text: string): readonly Tile[] | null {
   const entries = splitTiles(text);
   if (entries === null || !entries.every((entry) => entry === BLANK || isLetters(entry))) return null;

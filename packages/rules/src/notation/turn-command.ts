@@ -1,7 +1,7 @@
 /**
- * What players type for a turn: `8F HORN`, `exchange QVV`, `pass`, `recycle F8 C`. Over the notation of moves: a small
- * letter among capitals is a blank, but where all letters are of one case, blanks stand in for what is missing on the
- * rack, and only where that leaves a choice must the blank be marked. What is wrong is a code; prose is made elsewhere.
+ * What players type for a turn: `8F HORN`, `exchange QVV`, `pass`, `recycle F8 C`. As in move notation, a lower-case
+ * letter among capitals is a blank. If all letters have the same case, blanks stand in for letters missing on the
+ * rack, and the blank must be marked only where that leaves a choice. Problems are codes; texts are made elsewhere.
  */
 
 import { runThrough, type Direction, type Placement } from '../board.ts';
@@ -15,7 +15,7 @@ import { parseMove, parseWordStart, type MoveProblem } from './move-notation.ts'
 
 export type CommandProblem =
   | MoveProblem
-  /** Several of the squares could hold the blank; names of squares. */
+  /** Several squares could hold the blank; given by name. */
   | { readonly code: 'WHICH_BLANK'; readonly letter: string; readonly squares: readonly string[] }
   /** Letters to exchange were expected. */
   | { readonly code: 'NOT_TILES' }
@@ -29,7 +29,7 @@ export type CommandProblem =
 /** An action that a side asks for. */
 type SeatAction = Extract<Action, { readonly seat: Seat }>;
 
-/** The action that a line asks for. Whether the rules allow it is not looked at. */
+/** The action that a line asks for. Whether the rules allow it is not checked. */
 export function parseTurnCommand(
   view: PlayerView,
   seat: Seat,
@@ -65,7 +65,7 @@ export function parseTurnCommand(
   }
 }
 
-/** A single word needs no name. */
+/** A play with a single word needs no name. */
 export function challengeOf({ window }: PlayerView, seat: Seat, word: string | undefined): SeatAction {
   const words = [...new Set(window?.words)];
   const named = word ?? (words.length === 1 ? words[0] : undefined);
@@ -88,7 +88,7 @@ export function parsePlay(
   return withBlanks(placed.value, tilesAtHand(view, seat), (square) => formatSquare(layout, square));
 }
 
-/** Blanks for the letters that are not at hand, where that leaves no choice. */
+/** Uses blanks for letters missing on the rack, where that leaves no choice. */
 function withBlanks(
   placed: readonly Placement[],
   hand: readonly Tile[],
@@ -128,7 +128,7 @@ function parseExchange(view: PlayerView, seat: Seat, text: string): Result<SeatA
   return tiles === null ? err({ code: 'NOT_TILES' }) : ok({ type: 'exchange', seat, tiles });
 }
 
-/** A letter to lay, from a text such as `C`; `?C` asks for the blank although the letter is at hand. */
+/** A letter to lay, from a text such as `C`; `?C` asks for the blank even if the rack has the letter. */
 function parseLaid(view: PlayerView, seat: Seat, text: string): Laid | null {
   const match = /^(\??)(\p{L})$/u.exec(text);
   if (match === null) return null;
@@ -160,8 +160,8 @@ function parseStep(
 }
 
 /**
- * `8F SPATES` lays the word that lies there anew, with letters of the rack added; `from H8` names a square of the word
- * meant where several lie in the line. Blanks are always written small.
+ * `8F SPATES` rearranges the word there, with letters of the rack added; `from H8` names a square of the word where
+ * several lie in the line. Blanks are always written in lower case.
  */
 function parseRearrangement(
   view: PlayerView,
@@ -192,7 +192,7 @@ function isWordAt({ board, ruleset }: PlayerView, square: Square, direction: Dir
   );
 }
 
-/** Which squares get a tile of the rack: what the old word cannot give, on new squares first. */
+/** Which squares get a rack tile: those that the old word cannot fill, new squares first. */
 function addedSquares(
   { board }: PlayerView,
   run: readonly Square[],

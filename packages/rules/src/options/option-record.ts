@@ -1,4 +1,4 @@
-/** What is known of an option: its type, its values, where it belongs, how a value given by a player is read. */
+/** What is known about an option: its type, its values, where it belongs, and how to read a player's choice. */
 
 import { err, ok, type Result } from '../result.ts';
 import type { ValueFault } from './value-fault.ts';
@@ -7,10 +7,10 @@ export const MAX_SIDES = 4;
 const LONGEST_NOTE = 2000;
 const MOST_OF_A_LETTER = 200;
 
-/** Which games an option belongs to; elsewhere it may only keep its neutral value. */
+/** Which games an option belongs to; in other games it must keep its neutral value. */
 export type OptionScope = 'every' | 'classic' | 'crosswords' | 'solitaire' | 'custom';
 
-/** Options that stand together where people choose them, in that order. */
+/** Groups in which people choose options, in this order. */
 export const OPTION_GROUPS = [
   'solitaire',
   'table',
@@ -28,14 +28,14 @@ export const OPTION_GROUPS = [
 ] as const;
 export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
-/** `list`: some of a few; `letters`: a number for each letter. */
+/** `list`: a selection from a few; `letters`: a number for each letter. */
 export type OptionType = 'choice' | 'number' | 'text' | 'list' | 'seat' | 'letters' | 'squares' | 'board';
 
 /** Where an option belongs. */
 interface Place {
   readonly scope: OptionScope;
   readonly group: OptionGroup;
-  /** The numbers in RULES.md that it is about. */
+  /** Its rule numbers in RULES.md. */
   readonly rules: readonly string[];
 }
 
@@ -43,11 +43,11 @@ export interface OptionRecord<V> extends Place {
   readonly type: OptionType;
   /** Whether its value is a list with an entry for each seat. */
   readonly isBySeat: boolean;
-  /** What the option is when neither the preset nor the players say otherwise. */
+  /** The value if neither the preset nor the players say otherwise. */
   readonly initial: V;
-  /** The values to choose from, or `null` where they are not a short list. */
+  /** The values to choose from; `null` where they are not a short list. */
   readonly choices: readonly V[] | null;
-  /** Of a number: the smallest and the largest. */
+  /** For a number: the smallest and the largest. */
   readonly range?: readonly [number, number];
   /** Reads a value given by a player; `sides` is the number of sides. */
   read(value: unknown, sides: number): Result<V, ValueFault>;
@@ -75,7 +75,7 @@ export function choice<const V extends string | number | boolean>(
   };
 }
 
-/** A whole number within limits, or one of some words. */
+/** An integer within limits, or one of some words. */
 export function readWhole<const W extends string = never>(
   value: unknown,
   [low, high]: readonly [number, number],
@@ -100,7 +100,7 @@ export function whole(place: Place, range: readonly [number, number], initial: n
   };
 }
 
-/** A value for each seat; a single value given by a player stands for every seat. */
+/** A value for each seat; a player may give a single value for all seats. */
 export function bySeat<V extends string | number>(
   place: Place,
   initial: NoInfer<V>,
@@ -143,7 +143,7 @@ export function text(place: Place): OptionRecord<string> {
   };
 }
 
-/** A count or a value for each letter; `null` as in the box. */
+/** A count or a value for each letter; `null` is as in the box. */
 export function letterTable(place: Place): OptionRecord<Readonly<Record<string, number>> | null> {
   return {
     ...place,

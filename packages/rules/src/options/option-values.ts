@@ -1,4 +1,4 @@
-/** The values that every option of a game can have. What each is for is told in `options.ts`. */
+/** The values that every option can have. `options.ts` says where each belongs. */
 
 import type { LanguageId } from '@lexiko/languages';
 
@@ -10,7 +10,7 @@ export type DictionaryTool = (typeof DICTIONARY_TOOLS)[number];
 
 export const MAX_RACK = 12;
 
-/** All options with their values, as they stand in a ruleset. Lists by seat are as long as there are sides. */
+/** All options with their values, as resolved for a game. Lists by seat are as long as there are sides. */
 export type Options = {
   readonly 'rack.size': number;
   readonly 'pool.style': 'pouch' | 'faceDown';
@@ -18,13 +18,13 @@ export type Options = {
   readonly 'firstDraw.tie': 'redrawTied' | 'redrawAll';
   readonly 'board.theme': 'classic' | 'alt2007' | 'highContrast';
   readonly 'board.rotateToSeat': 'off' | 'activeSeat';
-  /** `table`: no dictionary, challenges are decided by the players (D-01). `''` is not chosen yet. */
+  /** `table`: no dictionary, the players decide challenges (D-01). `''`: not chosen yet. */
   readonly 'dictionary.id': string;
   /** Whose letters and tiles are played with, whatever the dictionary. */
   readonly 'letters.language': LanguageId;
   readonly 'dictionary.access': 'challengeOnly' | 'free';
   readonly 'dictionary.freeTools': readonly DictionaryTool[];
-  /** Words unfit for school are out: the coarse ones, or the doubtful ones too. */
+  /** Bars words unfit for school: the coarse ones, or the doubtful ones too. */
   readonly 'dictionary.school': 'off' | 'tier1' | 'tier2';
   readonly 'words.validation': 'challenge' | 'auto';
   readonly 'challenge.scope': 'allWords' | 'singleWord';
@@ -63,7 +63,7 @@ export type Options = {
   readonly 'finishLine.ending': 'immediate' | 'equalTurns';
   readonly 'finishLine.adjustRacks': boolean;
   readonly 'finishLine.noReach': 'highestScore' | 'shareOfTarget';
-  /** By seat; `none` has no limit. */
+  /** By seat; `none` is no limit. */
   readonly 'timer.seconds': readonly (number | 'none')[];
   readonly 'timer.onExpire': 'warn' | 'pass' | 'commitIfLegal' | 'pointsPerMinute' | 'resign';
   readonly 'timer.days': number | 'none';
@@ -76,7 +76,7 @@ export type Options = {
   readonly 'help.inGame': 'rulesOnly' | 'lists' | 'full';
   readonly 'cw.layout': 'arms15' | 'quadrants11';
   readonly 'cw.corners': 'playable' | 'blocked';
-  /** Names of squares; `null` takes the layout's own. */
+  /** Names of squares; `null` is the layout's own. */
   readonly 'cw.crosses': readonly string[] | null;
   readonly 'cw.opening': 'plus5' | 'centreSquare';
   readonly 'cw.centreBonus': boolean;

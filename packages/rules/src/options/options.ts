@@ -1,6 +1,6 @@
 /**
- * Every option of a game, one record each. What an option does is known by its rule point; which options go together is
- * known in `ruleset/conflicts.ts`; what it is called is in the catalogue of texts. The table is RULES.md 1.2.
+ * Every option of a game, one record each. Its rule point knows what it does, `ruleset/conflicts.ts` which options go
+ * together, and the texts what it is called. The table is RULES.md 1.2.
  */
 
 import { LANGUAGE_IDS } from '@lexiko/languages';

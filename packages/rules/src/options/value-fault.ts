@@ -1,9 +1,9 @@
-/** Why the value of an option is refused: a code, and what would be right. */
+/** Why a value is refused for an option: a code, and what would be accepted. */
 
 export type ValueFault =
   | { readonly code: 'NOT_ONE_OF'; readonly choices: readonly (string | number | boolean)[] }
   | { readonly code: 'NOT_SOME_OF'; readonly choices: readonly string[] }
-  /** A whole number within limits, or one of some words. */
+  /** An integer within limits, or one of some words. */
   | {
       readonly code: 'NOT_IN_RANGE';
       readonly low: number;

@@ -26,7 +26,7 @@ export interface AreaScore {
   readonly total: number;
 }
 
-/** `readings` has a reading for each roll of the dice so far. */
+/** `readings` has a reading for each roll so far. */
 export function areaScore(play: AreaPlay, readings: readonly number[]): AreaScore {
   const { rule, layout, placed } = play;
   const letters = countedSquares(play).reduce((sum, square) => sum + letterPoints(play, square), 0);

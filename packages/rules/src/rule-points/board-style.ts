@@ -1,4 +1,4 @@
-/** How the board is shown: the colours of its premium squares, and whether it turns to the side on turn (C-08, C-09). */
+/** How the board looks: the colours of its premium squares, and whether it turns to the side on turn (C-08, C-09). */
 
 import type { Options } from '../options/option-values.ts';
 

@@ -1,4 +1,4 @@
-/** Challenges: whether words are challenged at all, how long, and what a challenge costs (S-25 to S-29, W-26). */
+/** Challenges: whether plays can be challenged, for how long, and what a challenge costs (S-25 to S-29, W-26). */
 
 import type { GameKind } from '../data/presets.ts';
 import type { Options } from '../options/option-values.ts';
@@ -6,12 +6,12 @@ import type { Options } from '../options/option-values.ts';
 const TIMED_DEFAULT_SECONDS = 30;
 const STAKE = 25;
 
-/** What follows when a play was challenged and its words are good, or are not. */
+/** What a challenge costs when the words turn out valid, or invalid. */
 export type ChallengeCost =
   | { readonly kind: 'loseNextTurn' | 'none' | 'loseGame' }
-  /** A wrong challenge gives the mover these points. */
+  /** A failed challenge gives the mover these points. */
   | { readonly kind: 'points'; readonly points: number }
-  /** Points change hands whether the challenge was right or wrong, and an extra turn may follow. */
+  /** Points change hands whether the challenge succeeds or fails, and an extra turn may follow. */
   | {
       readonly kind: 'stake';
       readonly points: number;
@@ -20,13 +20,13 @@ export type ChallengeCost =
     };
 
 export type ChallengeRule =
-  /** Bad words are refused at once, so that nothing is left to challenge. */
+  /** Invalid words are refused at once, so there is nothing to challenge. */
   | { readonly kind: 'auto' }
   | {
       readonly kind: 'challenge';
       readonly scope: 'allWords' | 'singleWord';
       readonly window: 'untilNextStarts' | 'timed' | 'untilAllAccept';
-      /** How long the next side waits after a play; the whole length of a timed window. */
+      /** How long the next side waits after a play; for a timed window, its whole length. */
       readonly graceMs: number;
       readonly reveals: 'verdictOnly' | 'badWords';
       readonly cost: ChallengeCost;
@@ -88,16 +88,16 @@ export function waitsForAll(rule: ChallengeRule): boolean {
   return rule.kind === 'challenge' && rule.window === 'untilAllAccept';
 }
 
-/** Whether everybody learns which words were bad, and not only that some were. */
+/** Whether everybody learns which words were invalid, or only that some were. */
 export function revealsBadWords(rule: ChallengeRule): boolean {
   return rule.kind === 'challenge' && rule.reveals === 'badWords';
 }
 
-/** What a challenge moves where points are at stake. */
+/** What a challenge with points at stake does. */
 export interface StakeVerdict {
   readonly mover: number;
   readonly challenger: number;
-  /** Who gets a turn on top. */
+  /** Who gets an extra turn. */
   readonly extraTurn: 'mover' | 'challenger' | null;
 }
 

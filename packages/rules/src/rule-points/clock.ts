@@ -16,7 +16,7 @@ export type TimeLimit =
 
 export interface ClockRule {
   readonly limit: TimeLimit;
-  /** Also where there is no limit: a side can be called to time. */
+  /** Also without a limit: time can be called on any side. */
   readonly onExpire: 'warn' | 'pass' | 'commitIfLegal' | 'pointsPerMinute' | 'resign';
 }
 
@@ -50,7 +50,7 @@ export interface TimeSpent {
   readonly turnsTaken: number;
 }
 
-/** What the seat has left of its time for the whole game; below 0 it is over time, `null` without such a limit. */
+/** The seat's remaining time for the whole game; negative when it is over time, `null` without such a limit. */
 export function gameTimeLeftMs(
   { limit }: ClockRule,
   seat: number,
@@ -61,7 +61,7 @@ export function gameTimeLeftMs(
   return total === null ? null : (total + limit.incrementSeconds * turnsTaken) * 1000 - usedMs;
 }
 
-/** How long the turn of the seat may take until its time is (first) up; `null`: as long as it likes. */
+/** How long the seat's turn may take until its time first runs out; `null` if it has no limit. */
 export function turnLimitMs(rule: ClockRule, seat: number, spent: TimeSpent): number | null {
   const { limit } = rule;
   switch (limit.kind) {
@@ -76,13 +76,13 @@ export function turnLimitMs(rule: ClockRule, seat: number, spent: TimeSpent): nu
     case 'game': {
       const leftMs = gameTimeLeftMs(rule, seat, spent);
       if (leftMs === null || leftMs >= 0) return leftMs;
-      // The minutes over time that were begun are paid for; the next one falls due with its beginning.
+      // Overtime is paid by the minute begun; the next minute is due when it begins.
       return Math.ceil(-leftMs / OVERTIME_MS) * OVERTIME_MS + leftMs;
     }
   }
 }
 
-/** Whether a turn goes on for ever after its time is up: nothing came of that but words and points. */
+/** Whether a turn may go on forever after its time is up: running out only brings warnings or costs points. */
 export function turnOutlastsLimit({ onExpire }: ClockRule): boolean {
   return onExpire === 'warn' || onExpire === 'pointsPerMinute';
 }

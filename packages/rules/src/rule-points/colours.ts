@@ -1,4 +1,4 @@
-/** Colours of the Crosswords board: who has which, and on which arm each lies (W-03, W-05, W-18, W-37). */
+/** Colours of the Crosswords board: who has which, and which arm each lies on (W-03, W-05, W-18, W-37). */
 
 import type { Arm } from '../layout.ts';
 
@@ -9,7 +9,7 @@ export type Colour = (typeof COLOURS)[number];
 /** The sides of the board clockwise from the bottom. */
 const FROM_BOTTOM: readonly Arm[] = ['S', 'W', 'N', 'E'];
 
-/** The arm of `colour` when `bottom`, the opener's, lies at the bottom. */
+/** The arm of `colour` when `bottom`, the opener's colour, is at the bottom. */
 export function armOfColour(colour: Colour, bottom: Colour): Arm {
   const turn = (COLOURS.indexOf(colour) - COLOURS.indexOf(bottom) + COLOURS.length) % COLOURS.length;
   return FROM_BOTTOM[turn] ?? 'S';
@@ -26,7 +26,7 @@ export type ColourFault =
   | 'OPPOSITE_IS_TAKEN'
   | 'NOT_CLOCKWISE';
 
-/** The colour of each seat: as given, or else red and green for two, and clockwise for more. */
+/** The colour of each seat: as chosen, else red and green for two, and clockwise for more. */
 export function colourOfSeats(
   given: readonly Colour[] | null,
   sides: number,
@@ -35,7 +35,7 @@ export function colourOfSeats(
   return given ?? (sides === 2 && each === 1 ? ['red', 'green'] : COLOURS.slice(0, sides));
 }
 
-/** Colours go clockwise by seat; with two each, the opposite colour is one's own too. */
+/** Colours go clockwise by seat; with two colours each, the opposite colour belongs to the seat as well. */
 export function refuseColours(colours: readonly Colour[], sides: number, each: 1 | 2): ColourFault | null {
   if (colours.length !== sides) return 'ONE_FOR_EACH_SIDE';
   const places = colours.map((colour) => COLOURS.indexOf(colour));

@@ -17,7 +17,7 @@ export function diceRule(options: Options, game: GameKind): DiceRule {
   }
 }
 
-/** How many dice make a roll; 0 where none are rolled. */
+/** How many dice are rolled at once; 0 without dice. */
 export function diceCount(rule: DiceRule): number {
   return rule.kind === 'rolled' ? rule.count : 0;
 }
@@ -36,7 +36,7 @@ export function rollsDue(rule: DiceRule, crosses: readonly Square[]): readonly (
   return rule.per === 'square' ? crosses.map((square) => [square]) : [crosses];
 }
 
-/** A reading for each covered cross, from a reading for each roll; a roll still to come counts 0. */
+/** A reading for each covered cross, from a reading for each roll; a roll yet to come counts 0. */
 export function readingsByCross(
   rule: DiceRule,
   crosses: readonly Square[],

@@ -1,4 +1,6 @@
-/** The dictionary: which one decides, who may look into it, and which of its words are barred (D-01 to D-04, V-05, W-24, W-25). */
+/**
+ * The dictionary: which one decides, who may consult it, and which words are barred (D-01 to D-04, V-05, W-24, W-25).
+ */
 
 import type { GameKind } from '../data/presets.ts';
 import type { DictionaryTool, Options } from '../options/option-values.ts';
@@ -12,12 +14,12 @@ export interface DictionaryRule {
   readonly access: 'challengeOnly' | 'free';
   /** What a free dictionary offers during the game. */
   readonly tools: readonly DictionaryTool[];
-  /** Which help is open during the game (H-00). */
+  /** Which help is available during the game (H-00). */
   readonly help: 'rulesOnly' | 'lists' | 'full';
   readonly bars: BarredWords;
 }
 
-/** Words that the dictionary has and the game does not allow. */
+/** Words that are in the dictionary and not allowed in the game. */
 export interface BarredWords {
   readonly school: 'off' | 'tier1' | 'tier2';
   readonly plurals: 'off' | 'onlyPlural' | 'anyPlural';
@@ -44,7 +46,7 @@ function barredWords(options: Options, game: GameKind): BarredWords {
   }
 }
 
-/** Whether the players decide challenges among themselves, without a dictionary. */
+/** Whether the players decide challenges themselves, without a dictionary. */
 export function playersDecide({ id }: DictionaryRule): boolean {
   return id === PLAYERS_DECIDE;
 }

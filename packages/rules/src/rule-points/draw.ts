@@ -1,9 +1,9 @@
-/** Drawing tiles: who plays first, and when a rack is filled up again (C-06, S-02, S-03, S-09, W-06). */
+/** Drawing tiles: who plays first, and when a rack is refilled (C-06, S-02, S-03, S-09, W-06). */
 
 import type { GameKind } from '../data/presets.ts';
 import type { Options } from '../options/option-values.ts';
 
-/** How the side that plays first is found. */
+/** How to find out who plays first. */
 export type StartRule =
   /** Solitaire: the first seat plays first. */
   | { readonly kind: 'alone' }
@@ -12,9 +12,9 @@ export type StartRule =
   | { readonly kind: 'manual' };
 
 export interface DrawRule {
-  /** `never`: all letters lie open, and nobody holds any. */
+  /** `never`: the pool is open, and nobody holds tiles. */
   readonly refill: 'immediate' | 'afterWindow' | 'never';
-  /** Where tiles lie that nobody has drawn. */
+  /** Where the undrawn tiles are. */
   readonly pool: 'pouch' | 'faceDown';
 }
 
@@ -36,7 +36,7 @@ export function drawRule(options: Options): DrawRule {
   return { refill: isOpen ? 'never' : options['draw.timing'], pool: options['pool.style'] };
 }
 
-/** Who draws or rolls again after a tie for the first turn. */
+/** Who draws or rolls again after a tie for first play. */
 export function whoRedraws<S>(
   { tie }: Extract<StartRule, { readonly kind: 'tiles' | 'dice' }>,
   all: readonly S[],

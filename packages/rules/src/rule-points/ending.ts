@@ -1,13 +1,13 @@
-/** When a game ends, and how letters left and ties are settled (S-33, S-34, S-49 to S-51, S-54, V-12, W-27). */
+/** When a game ends, and how tiles left and ties are settled (S-33, S-34, S-49 to S-51, S-54, V-12, W-27). */
 
 import type { GameKind } from '../data/presets.ts';
 import type { Options } from '../options/option-values.ts';
 
-/** What it means to have played the last tile with nothing left to draw. */
+/** What happens when a side has played its last tile with none left to draw. */
 export type OutRule =
   /** It ends the game, and the side gains what the others have left. */
   | { readonly kind: 'endsGame' }
-  /** The side has no more turns; the game ends with it, or when everybody is out. */
+  /** The side has no more turns; the game ends at once, or when everybody is out. */
   | { readonly kind: 'rests'; readonly ends: 'firstOut' | 'allExhausted' };
 
 export interface EndingRule {
@@ -22,7 +22,7 @@ export interface EndingRule {
   /** Whether a lost turn counts as a pass. */
   readonly lostTurnCounts: boolean;
   readonly tieBreak: 'preAdjust' | 'none';
-  /** Where the tiles of a side that leaves go. */
+  /** Where a leaving side's tiles go. */
   readonly leaversTiles: 'pool' | 'aside';
 }
 
@@ -52,7 +52,7 @@ export function endingRule(options: Options, game: GameKind): EndingRule {
   }
 }
 
-/** How many rounds of passes end the game now. Alone, one passes twice to end it (X-01). */
+/** How many rounds of passes end the game now. A solo player passes twice to end it (X-01). */
 export function passRoundsNow(
   { passRounds }: EndingRule,
   { sides, poolSize }: { readonly sides: number; readonly poolSize: number },
@@ -61,7 +61,10 @@ export function passRoundsNow(
   return poolSize === 0 && sides > 1 ? 1 : 2;
 }
 
-/** How many turns in a row without a score end the game; `null` if that never happens. `playing` sides are left. */
+/**
+ * How many consecutive turns without a score end the game; `null` if they never do. `playing` is the number of sides
+ * left.
+ */
 export function zeroTurnLimit({ zeroTurns }: EndingRule, playing: number): number | null {
   switch (zeroTurns) {
     case 'off':

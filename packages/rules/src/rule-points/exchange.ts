@@ -5,13 +5,13 @@ import type { Options } from '../options/option-values.ts';
 import { missingTiles, type Tile } from '../tile.ts';
 
 export interface ExchangeRule {
-  /** The most tiles at once; 0 where all letters lie open and nobody exchanges. */
+  /** The most tiles at once; 0 with an open pool, where nobody exchanges. */
   readonly maximum: number;
-  /** How many tiles the pool must hold for any exchange. */
+  /** How many tiles the pool must hold for an exchange. */
   readonly minimumPool: number;
-  /** Whether one may exchange none, which is a pass. */
+  /** Whether a player may exchange none, which is a pass. */
   readonly allowsNone: boolean;
-  /** At will, or only by a side that cannot play: on its word, or checked. */
+  /** At will, or only by a side that cannot play: on its honour, or checked. */
   readonly when: 'free' | 'honour' | 'solver';
   readonly order: 'discardFirst' | 'drawFirst';
 }
@@ -50,12 +50,12 @@ export function exchangeRule(options: Options, game: GameKind): ExchangeRule {
   }
 }
 
-/** How many tiles may be exchanged at once while `poolSize` are left; 0 where none may. */
+/** How many tiles may be exchanged at once with `poolSize` left; 0 if none. */
 export function exchangeLimit({ maximum, minimumPool }: ExchangeRule, poolSize: number): number {
   return poolSize < minimumPool ? 0 : Math.min(maximum, poolSize);
 }
 
-/** `rack` is what the tiles may be chosen from. */
+/** `rack` holds the tiles to choose from. */
 export function refuseExchange(
   { maximum, minimumPool }: ExchangeRule,
   rack: readonly Tile[],

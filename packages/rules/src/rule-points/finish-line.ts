@@ -10,9 +10,9 @@ export type FinishLineRule =
       /** By seat: the points to reach. */
       readonly targets: readonly number[];
       readonly ending: 'immediate' | 'equalTurns';
-      /** Whether letters left count at the finish line. */
+      /** Whether tiles left are deducted at the finish line. */
       readonly adjustsRacks: boolean;
-      /** Who wins if nobody gets there. */
+      /** Who wins if nobody reaches the target. */
       readonly noReach: 'highestScore' | 'shareOfTarget';
     };
 
@@ -54,7 +54,7 @@ export function targetOf(rule: FinishLineRule, seat: number): number | null {
   return rule.kind === 'on' ? (rule.targets[seat] ?? null) : null;
 }
 
-/** By seat, the points over the own target; negative while it is not reached. */
+/** By seat: the points above its target; negative below it. */
 export function surplus(targets: readonly number[], scores: readonly number[]): readonly number[] {
   return scores.map((score, seat) => score - (targets[seat] ?? Infinity));
 }

@@ -1,4 +1,4 @@
-/** What may happen to letters that lie on the board: rearranging, recycling, picking up blanks (V-02 to V-04). */
+/** What may happen to letters on the board: rearranging, recycling, picking up blanks (V-02 to V-04). */
 
 import type { Placement } from '../board.ts';
 import type { Square } from '../layout.ts';
@@ -9,7 +9,7 @@ export type RearrangingRule =
   | {
       readonly kind: 'on';
       readonly span: 'inPlace' | 'slide';
-      /** Which tiles earn premium squares that the rearranged word covers first. */
+      /** Which tiles earn the premium squares that the rearranged word covers first. */
       readonly newPremiums: 'anyTile' | 'rackTilesOnly' | 'none';
     };
 
@@ -18,11 +18,11 @@ export type RecyclingRule =
   | {
       readonly kind: 'on';
       readonly blanks: 'locked' | 'allowed';
-      /** What a bad replacement undoes. */
+      /** How much an invalid replacement undoes. */
       readonly challengeUnit: 'wholeTurn' | 'perStep';
     };
 
-/** Whether blanks on the board can be picked up, and whether that outlasts the play after it. */
+/** Whether blanks on the board can be picked up, and whether that survives if the play after it is undone. */
 export type BlanksRule =
   | { readonly kind: 'stay' }
   | { readonly kind: 'retrieve'; readonly afterUndo: 'persists' | 'undone' };
@@ -58,12 +58,12 @@ export function recyclesBlanks(rule: RecyclingRule): boolean {
   return rule.kind === 'on' && rule.blanks === 'allowed';
 }
 
-/** Whether a rearranged word may leave squares of the old one. */
+/** Whether a rearranged word may leave squares of the old one empty. */
 export function maySlide(rule: RearrangingRule): boolean {
   return rule.kind === 'on' && rule.span === 'slide';
 }
 
-/** Premiums covered before never count again; those newly covered count as agreed (A-16). */
+/** Premiums covered before never count again; newly covered ones count as agreed (A-16). */
 export function freshSquares(
   rule: RearrangingRule,
   covered: readonly Square[],
@@ -81,8 +81,8 @@ export function freshSquares(
 }
 
 /**
- * How many of the steps before a play stay done when it is taken back. `retrieved` of them picked up blanks, before all
- * others; `firstBad` is the first with a bad word, `null` if there is none.
+ * How many of the steps before a play remain when it is undone. The first `retrieved` steps picked up blanks;
+ * `firstBad` is the first with an invalid word, `null` if there is none.
  */
 export function stepsKept(
   { recycling, blanks }: { readonly recycling: RecyclingRule; readonly blanks: BlanksRule },

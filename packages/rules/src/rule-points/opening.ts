@@ -4,7 +4,7 @@ import type { GameKind } from '../data/presets.ts';
 import type { Layout, Square } from '../layout.ts';
 import type { Options } from '../options/option-values.ts';
 
-/** Where the first play must lie, and how many letters it has at least. */
+/** Where the first play must lie, and its fewest letters. */
 export type OpeningRule =
   | {
       readonly kind: 'centre';
@@ -34,12 +34,12 @@ export function openingRule(options: Options, game: GameKind): OpeningRule {
   }
 }
 
-/** How a table gets out of it when nobody can open; `null` where the plain minimum applies and every rack is hopeful. */
+/** What the game does when nobody can open; `null` with the usual minimum, where somebody soon can. */
 export function deadlockOf(rule: OpeningRule): 'exchange' | 'relax' | 'redeal' | null {
   return rule.kind === 'centre' && rule.minimum > PLAIN_MINIMUM ? rule.deadlock : null;
 }
 
-/** `minimum` is what is left of the rule's own after it was lowered (V-01). */
+/** `minimum` may be lower than the rule's own by now (V-01). */
 export function refuseOpening(
   rule: OpeningRule,
   { centre, bars }: Pick<Layout, 'centre' | 'bars'>,

@@ -1,4 +1,4 @@
-/** Partners: four players in two pairs, who share a score and may see each other's letters (W-31, W-32). */
+/** Partners: four players in two pairs, who share a score and may see each other's tiles (W-31, W-32). */
 
 import type { Options } from '../options/option-values.ts';
 
@@ -17,7 +17,7 @@ export function arePartners({ kind }: PartnerRule, a: number, b: number): boolea
   return kind === 'pairs' && a !== b && (a - b) % 2 === 0;
 }
 
-/** Whether partners see each other's letters. */
+/** Whether partners see each other's tiles. */
 export function sharesRacks(rule: PartnerRule): boolean {
   return rule.kind === 'pairs' && rule.racks === 'shared';
 }

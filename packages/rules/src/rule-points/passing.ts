@@ -4,9 +4,9 @@ import type { Options } from '../options/option-values.ts';
 
 export interface PassRule {
   readonly policy: 'free' | 'onlyWhenUnable';
-  /** After a pass with an empty pool: whether the side must play as soon as it can. */
+  /** Whether a side that passed with an empty pool must play as soon as it can. */
   readonly obligation: 'may' | 'must';
-  /** Whether the side's word is enough that it cannot play. */
+  /** Whether the game takes the side's word that it cannot play. */
   readonly enforce: 'honour' | 'solver';
 }
 
@@ -23,12 +23,12 @@ export function passRule(options: Options): PassRule {
   };
 }
 
-/** Whether a side that has passed in the closing phase must play now if it can. */
+/** Whether a side that has passed with an empty pool must play now if it can. */
 export function mustPlay({ obligation }: PassRule, { poolSize, hasPassed }: PassMoment): boolean {
   return obligation === 'must' && poolSize === 0 && hasPassed;
 }
 
-/** The refusal for a side that could play; `null` where it may pass all the same, or where nobody checks. */
+/** The refusal for a side that could play; `null` where it may pass anyway, or where nobody checks. */
 export function refusalIfAbleToPlay(
   rule: PassRule,
   moment: PassMoment,

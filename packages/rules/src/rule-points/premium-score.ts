@@ -18,7 +18,7 @@ interface Scored {
   readonly tiles: TileSet;
   /** The words formed or changed. */
   readonly runs: readonly Run[];
-  /** Squares whose premium counts in this play: those it covers first (S-44). */
+  /** Squares whose premium counts: those this play covers first (S-44). */
   readonly fresh: ReadonlySet<Square>;
   readonly rule: PremiumScoring;
   /** How many tiles came from the rack. */
@@ -36,12 +36,12 @@ export function premiumScore(play: Scored): PremiumScore {
   return { words, bonus, total };
 }
 
-/** The bonus for placing so many tiles in one turn (S-47). */
+/** The bonus for laying this many tiles in one turn (S-47). */
 export function tilesBonus({ bonus }: PremiumScoring, placed: number): number {
   return placed >= bonus.tiles ? bonus.points : 0;
 }
 
-/** Letter premiums first, then the word factors of all squares newly covered (S-41, S-42). */
+/** Letter premiums first, then the word factors of all newly covered squares (S-41, S-42). */
 function runPoints({ board, layout, tiles, fresh }: Scored, run: Run): number {
   let sum = 0;
   let factor = 1;

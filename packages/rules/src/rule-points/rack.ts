@@ -3,7 +3,7 @@
 import type { Options } from '../options/option-values.ts';
 
 export interface RackRule {
-  /** The most tiles on a rack, and the most in one play where all letters lie open. */
+  /** The most tiles on a rack; with an open pool, the most in one play. */
   readonly size: number;
 }
 

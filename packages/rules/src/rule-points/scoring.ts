@@ -1,4 +1,7 @@
-/** How plays are counted: by letter values and premium squares, or by coloured areas (S-36 to S-47, W-07 to W-14, W-30). */
+/**
+ * How plays are scored: by letter values and premium squares, or by coloured areas (S-36 to S-47, W-07 to W-14,
+ * W-30).
+ */
 
 import type { GameKind } from '../data/presets.ts';
 import type { Options } from '../options/option-values.ts';
@@ -7,20 +10,20 @@ import { BLANK, type Tile } from '../tile.ts';
 
 export interface PremiumScoring {
   readonly kind: 'premiums';
-  /** Points for laying at least so many tiles in one turn (S-47). */
+  /** Points for laying at least this many tiles in one turn (S-47). */
   readonly bonus: { readonly tiles: number; readonly points: number };
 }
 
 export interface AreaScoring {
   readonly kind: 'areas';
   readonly letterPoints: number;
-  /** What a blank counts, played or left. */
+  /** What a blank is worth, played or left. */
   readonly blankPoints: number;
-  /** What letters and dice on the own colour are multiplied by. */
+  /** The factor for letters and dice on the side's own colour. */
   readonly ownFactor: number;
   /** Which letters count: those placed, those of the main word, or those of all words. */
   readonly counted: 'placed' | 'mainWord' | 'allWords';
-  /** Whether dice points come on top of the letter's, or instead of them. */
+  /** Whether dice points are added to the letter's, or replace them. */
   readonly crossAdds: boolean;
   readonly bonus: AreaBonus;
 }
@@ -35,7 +38,7 @@ export interface AreaBonus {
 
 export type ScoringRule = PremiumScoring | AreaScoring;
 
-/** Who says what a play counts (C-07, S-08). */
+/** Who announces and confirms scores (C-07, S-08). */
 export interface ScorekeepingRule {
   /** `quiz`: the player guesses the score before it is shown. */
   readonly announce: 'auto' | 'quiz';
@@ -85,7 +88,7 @@ export function scorekeepingRule(options: Options): ScorekeepingRule {
   return { announce: options['score.announce'], keeper: scorekeeper === 'auto' ? null : scorekeeper };
 }
 
-/** What tiles left on a rack cost: their values, or the same for each letter (S-48, W-28). */
+/** What tiles left on a rack cost: their values, or a fixed price each (S-48, W-28). */
 export function leftoverPoints(rule: ScoringRule, set: TileSet, tiles: readonly Tile[]): number {
   switch (rule.kind) {
     case 'premiums':

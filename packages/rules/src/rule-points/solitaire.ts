@@ -1,4 +1,4 @@
-/** Playing alone: one rack, two racks in turn, or all letters open. */
+/** Playing solo: one rack, two racks in turn, or an open pool. */
 
 import type { Options } from '../options/option-values.ts';
 
@@ -19,12 +19,12 @@ export function solitaireRule(options: Options): SolitaireRule {
   }
 }
 
-/** Whether one side plays for itself, against nobody. */
+/** Whether there is one side and no opponent. */
 export function isOneSided({ kind }: SolitaireRule): boolean {
   return kind === 'tally' || kind === 'openPool';
 }
 
-/** Whether letters left at the end are counted. */
+/** Whether tiles left at the end are deducted. */
 export function settlesLetters(rule: SolitaireRule): boolean {
   return 'deductsLeft' in rule ? rule.deductsLeft : true;
 }

@@ -1,4 +1,4 @@
-/** Teams: who may move for one, and whether its members can write to each other (T-01, T-05). */
+/** Teams: who may move for one, and whether its members can chat (T-01, T-05). */
 
 import type { Options } from '../options/option-values.ts';
 
@@ -22,12 +22,12 @@ export function teamRule(
   return { kind: 'teams', sizes, commit: options['teams.commit'], chat: options['teams.chat'] };
 }
 
-/** Who may move for a side; a side of one person is a team of itself. */
+/** Who may move for a side; a side of one person counts as a team. */
 export function commitOf(rule: TeamRule): TeamCommit {
   return rule.kind === 'teams' ? rule.commit : 'anyMember';
 }
 
-/** Whether members of a team can write to each other. */
+/** Whether members of a team can chat. */
 export function teamsMayChat(rule: TeamRule): boolean {
   return rule.kind === 'teams' && rule.chat === 'on';
 }
@@ -47,8 +47,8 @@ export interface TeamMoment {
 }
 
 /**
- * The one member who moves; `null` where that is not one member's right. An absent captain or rotating member is replaced
- * by the next who is there.
+ * The one member who may move; `null` where several may. The next present member stands in for an absent captain or
+ * rotating member.
  */
 export function teamMover(
   rule: TeamCommit,

@@ -1,4 +1,4 @@
-/** Which options do not go together, or not with a preset or a number of sides. */
+/** Which options exclude each other, a preset, or a number of sides. */
 
 import type { Preset } from '../data/presets.ts';
 import type { OptionKey, Options } from '../options/option-values.ts';

@@ -31,7 +31,7 @@ export function equipmentOf(
   if (!equipment.ok) return equipment;
   const all = allTiles(equipment.value.tiles);
   if (all.length < sides * options['rack.size']) return badValue('custom.letters', { code: 'TOO_FEW_TILES' });
-  // With one kind of tile the draw for first play would be a tie for ever.
+  // With one kind of tile, the draw for first play would never end.
   return new Set(all).size === 1 ? badValue('custom.letters', { code: 'ONE_KIND_OF_TILE' }) : equipment;
 }
 

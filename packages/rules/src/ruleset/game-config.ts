@@ -9,11 +9,11 @@ import type { Colour, ColourFault } from '../rule-points/colours.ts';
 export interface GameConfig {
   readonly preset: PresetId;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Default 2; 1 for solitaire with one rack. */
+  /** Two by default; 1 for solitaire with one rack. */
   readonly sides?: number;
-  /** Crosswords: the colour of each seat, clockwise in order of the seats. */
+  /** Crosswords: the colour of each seat; seats go clockwise. */
   readonly colours?: readonly Colour[];
-  /** Team games: how many members each team has. Unknown where absent. */
+  /** Team games: how many members each team has, if known. */
   readonly teamSizes?: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export type ConflictReason =
   | 'TWO_COLOURS_FOR_TWO_SIDES'
   | 'NO_PARTNERS';
 
-/** Why a game is not for so many sides. */
+/** Why a game cannot have this number of sides. */
 export type SideCountReason =
   | 'OUT_OF_RANGE'
   | 'TWO_TEAMS'

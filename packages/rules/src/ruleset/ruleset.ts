@@ -1,4 +1,4 @@
-/** From what players choose to the rules of one game: each rule point is resolved here once, from preset and options. */
+/** From choices to the rules of one game: each rule point is resolved here, once, from preset and options. */
 
 import { PRESETS, type Preset, type PresetId } from '../data/presets.ts';
 import type { Layout } from '../layout.ts';
@@ -41,15 +41,15 @@ import { refuseCombination, refuseForeignOption, refuseSides, refuseTeams } from
 import { equipmentOf, type Equipment } from './equipment.ts';
 import type { CompleteConfig, ConfigRefusal, GameConfig } from './game-config.ts';
 
-/** The rules of one game: plain data, fixed for the whole game. Who asks about a rule asks its rule point. */
+/** The rules of one game: plain data, fixed for the whole game. To ask about a rule, ask its rule point. */
 export interface Ruleset {
   readonly preset: PresetId;
   readonly sides: number;
-  /** What was chosen, in full: for the log and for whoever shows or edits the choices, never to decide anything. */
+  /** All choices, for the log and for whoever shows or edits them. Nothing is decided by them. */
   readonly config: CompleteConfig;
   readonly layout: Layout;
   readonly tiles: TileSet;
-  /** By seat: its own colours, first the one it sits at. Empty where the board has none. */
+  /** By seat: its colours, the one it sits at first. Empty where the board has none. */
   readonly colours: readonly (readonly Colour[])[];
   readonly board: BoardStyle;
   readonly rack: RackRule;
@@ -74,11 +74,11 @@ export interface Ruleset {
   readonly partners: PartnerRule;
   /** House rules in words; `''` if there are none (V-13). */
   readonly houseNote: string;
-  /** A game by house rules does not count for comparisons with others (V-13). */
+  /** Whether results can be compared with others; not with house rules (V-13). */
   readonly ranked: boolean;
 }
 
-/** The ruleset of a configuration, or the name of what is wrong with it. Nothing is accepted and ignored. */
+/** The ruleset of a configuration, or what is wrong with it. Accepts nothing that it would ignore. */
 export function configure(config: GameConfig): Result<Ruleset, ConfigRefusal> {
   if (!Object.hasOwn(PRESETS, config.preset)) return err({ code: 'UNKNOWN_PRESET', preset: config.preset });
   const preset = PRESETS[config.preset];

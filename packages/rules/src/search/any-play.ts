@@ -1,4 +1,4 @@
-/** Whether any play exists for a rack: an exhaustive walk along every line. For endings and obligations, not for speed. */
+/** Whether a rack has any play: an exhaustive walk along every line, for endings and obligations. Not fast. */
 
 import {
   crossing,
@@ -22,7 +22,7 @@ export interface Search {
   readonly tree: WordTree;
   /** The most tiles that may be laid. */
   readonly most: number;
-  /** Whether these squares (in one line) are a legal first play. */
+  /** Whether these squares, in one line, are a legal first play. */
   readonly opens: (squares: readonly Square[]) => boolean;
 }
 
@@ -38,7 +38,7 @@ export function hasPlay(search: Search): boolean {
   });
 }
 
-/** One search with its memory of which letters fit a square crosswise. */
+/** One search; remembers which letters fit a square crosswise. */
 class Walk {
   readonly #search: Search;
   readonly #left = new Map<Tile, number>();
@@ -54,7 +54,7 @@ class Walk {
     for (const tile of search.rack) this.#left.set(tile, (this.#left.get(tile) ?? 0) + 1);
   }
 
-  /** Whether a word that begins just here can be completed with the rack. */
+  /** Whether a word that starts exactly here can be completed with the rack. */
   startsAt(square: Square, direction: Direction): boolean {
     const { board, layout, tree } = this.#search;
     if (!isOnBoard(layout, square)) return false;
@@ -100,7 +100,7 @@ class Walk {
     return false;
   }
 
-  /** Whether tiles laid from here on can meet the layout, or open the game; else no letters need be tried. */
+  /** Whether tiles laid from here on can touch others, or open the game; if not, no letter needs to be tried. */
   #canReach(from: Square, direction: Direction): boolean {
     const { board, layout, most, opens } = this.#search;
     const laid: Square[] = [];
@@ -137,7 +137,7 @@ class Walk {
     return square < width ? null : square - width;
   }
 
-  /** `null` at the edge of the board or of a blocked square. */
+  /** `null` at the edge of the board and before a blocked square. */
   #after(square: Square, direction: Direction): Square | null {
     const { layout } = this.#search;
     const edge = direction === 'across' ? square % layout.width === layout.width - 1 : false;

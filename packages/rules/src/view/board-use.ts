@@ -1,6 +1,6 @@
 /**
- * The two marks of skilled play (G-12): how far words are spread over the board, and what is made of its premium
- * squares. Measured for each side and for all together, in games with a log and in games known from their plays.
+ * The two marks of skilled play (G-12): how far words spread over the board, and what is made of premium squares.
+ * Measured for each side and in total, from logs and from games known by their plays.
  */
 
 import {
@@ -19,18 +19,21 @@ import type { ReplayedGame } from '../notation/gcg-replay.ts';
 import { configure, type Ruleset } from '../ruleset/ruleset.ts';
 import { laidValue } from '../tile-set.ts';
 
-/** How a side, or all of them, used the board. */
+/** How a side, or all sides together, used the board. */
 export interface BoardUse {
   /** Tiles laid. */
   readonly tiles: number;
-  /** Of them in the quarters: top left, top right, bottom left, bottom right. Those on the middle lines are in none. */
+  /**
+   * How many of them in each quarter: top left, top right, bottom left, bottom right. The middle lines belong to
+   * none.
+   */
   readonly quarters: readonly [number, number, number, number];
   /** Rows and columns with at least one of these tiles. */
   readonly rows: number;
   readonly columns: number;
   /** Premium squares covered. */
   readonly premiums: number;
-  /** What they brought: points of the plays, less what the same words count without premiums. */
+  /** Their gain: the points of the plays minus those of the same words without premiums. */
   readonly premiumPoints: number;
 }
 
@@ -38,7 +41,7 @@ export interface GameBoardUse {
   /** By seat. */
   readonly sides: readonly BoardUse[];
   readonly together: BoardUse;
-  /** What there is on the board. */
+  /** What the board offers. */
   readonly rows: number;
   readonly columns: number;
   readonly premiums: number;
@@ -53,7 +56,7 @@ interface StandingPlay {
   readonly points: number;
 }
 
-/** From a log, which must begin with the creation of the game. */
+/** From a log, beginning with the creation of the game. */
 export function boardUseOfLog(events: readonly GameEvent[]): GameBoardUse {
   const [first] = events;
   if (first?.type !== 'created') throw new Error('A log begins with the creation of the game.');
@@ -88,7 +91,7 @@ export function boardUseOfLog(events: readonly GameEvent[]): GameBoardUse {
       case 'took-back': {
         board = withLaid(board, event.changes);
         const at = plays.findLastIndex(({ seat }) => seat === event.seat);
-        // A play that came off is none; a withdrawn exchange or pass changed no squares.
+        // A withdrawn play does not count; a withdrawn exchange or pass changed no squares.
         if (at >= 0 && event.changes.length > 0) plays.splice(at, 1);
         break;
       }
@@ -98,7 +101,7 @@ export function boardUseOfLog(events: readonly GameEvent[]): GameBoardUse {
   return useOf(ruleset, plays);
 }
 
-/** From a game that was counted from its plays. */
+/** From a game scored from its plays. */
 export function boardUseOfReplay(ruleset: Ruleset, { turns }: ReplayedGame): GameBoardUse {
   const plays = turns.flatMap(({ kind, player: seat, placed, score, bonus }, at): readonly StandingPlay[] => {
     if (kind !== 'play' || turns[at + 1]?.kind === 'withdrawn') return [];
@@ -156,7 +159,7 @@ function sumOf(ruleset: Ruleset, plays: readonly StandingPlay[]): BoardUse {
   };
 }
 
-/** What a play scored beyond the plain value of its words. Crosswords has no premiums. */
+/** What a play scored above the plain value of its words. Crosswords has no premiums. */
 function pointsFromPremiums(ruleset: Ruleset, { placed, before, points }: StandingPlay): number {
   if (ruleset.scoring.kind !== 'premiums') return 0;
   const { layout, tiles } = ruleset;

@@ -4,7 +4,7 @@ import type { Table } from '../game/table.ts';
 import type { DictionaryTool } from '../options/option-values.ts';
 import { offersTool } from '../rule-points/dictionary.ts';
 
-/** Whether a side of this game may use a tool of the dictionary now; after the game everybody may. */
+/** Whether a side may use a tool of the dictionary now; after the game everybody may. */
 export function dictionaryPermission(table: Table, tool: DictionaryTool): 'allowed' | 'DICTIONARY_LOCKED' {
   const isOpen = table.phase === 'over' || offersTool(table.ruleset.dictionary, tool);
   return isOpen ? 'allowed' : 'DICTIONARY_LOCKED';
@@ -12,7 +12,7 @@ export function dictionaryPermission(table: Table, tool: DictionaryTool): 'allow
 
 export type HelpTopic = 'rules' | 'lists' | 'tools';
 
-/** Rules and tips are always open; word lists and word tools only as agreed (H-00, H-20). */
+/** Rules and tips are always available; word lists and word tools only as agreed (H-00, H-20). */
 export function helpPermission(table: Table, topic: HelpTopic): 'allowed' | 'DICTIONARY_LOCKED' {
   if (table.phase === 'over' || topic === 'rules') return 'allowed';
   const level = table.ruleset.dictionary.help;

@@ -1,5 +1,5 @@
 /**
- * Averages and bests of a player, folded from results. Like is compared with like (X-01): by preset, kind of game,
+ * A player's averages and bests, from results. Only comparable results are grouped (X-01): same preset, kind of game,
  * number of sides, options and dictionary.
  */
 
@@ -8,10 +8,10 @@ import type { SideResult } from './side-result.ts';
 
 /** What a good player scores in a classic game of two sides (C-15). */
 export const SCORE_BAND = { low: 300, high: 400 } as const;
-/** The trend is the mean of the latest so many against the mean of all. */
+/** How many of the latest games the trend compares with all. */
 const LATEST = 10;
 
-/** A result with the game it is of. */
+/** A result and its game. */
 export type KeptResult = SideResult & { readonly game: string; readonly finishedMs: number };
 
 export interface ResultGroup {
@@ -24,18 +24,18 @@ export interface ResultGroup {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** Points a game. */
+  /** Points per game. */
   readonly mean: number;
-  /** How much more the last ten games brought than all do on average. */
+  /** How much the average of the latest ten games is above that of all. */
   readonly trend: number;
-  /** Points a turn. */
+  /** Points per turn. */
   readonly meanTurn: number;
   /** Points of all sides together. */
   readonly meanCombined: number;
   readonly fifties: number;
   readonly best: { readonly game: string; readonly finishedMs: number; readonly score: number };
   readonly bestTurn: { readonly game: string; readonly score: number; readonly move: string };
-  /** How many games were below, within and above what a good player scores; `null` where there is no such number. */
+  /** How many games were below, within and above a good player's range; `null` where none is known. */
   readonly band: {
     readonly low: number;
     readonly high: number;
@@ -45,12 +45,12 @@ export interface ResultGroup {
   } | null;
 }
 
-/** Equal for results that can be compared. Options stand in the order of their list. */
+/** Equal for comparable results. Options are in the order of their table. */
 export function resultKey({ preset, mode, sides, dictionary, options }: SideResult): string {
   return JSON.stringify([preset, mode, sides, dictionary, options]);
 }
 
-/** `results` newest first; the group played last comes first. */
+/** `results` come newest first; so do the groups. */
 export function groupResults(results: readonly KeptResult[]): readonly ResultGroup[] {
   const groups = new Map<string, KeptResult[]>();
   for (const result of results) {

@@ -1,6 +1,6 @@
 /**
- * The score sheet of a game (C-07), folded from its events; those that a side or a spectator has seen will do. A turn
- * has a row, also a lost one; challenges and the settlement at the end have rows of their own without a number.
+ * The score sheet of a game (C-07), from its events; those that a player or a spectator sees are enough. Each turn
+ * has a row, lost turns too; challenges and final adjustments have rows of their own without a number.
  */
 
 import { emptyBoard, withLaid, type Board } from '../board.ts';
@@ -19,10 +19,10 @@ import { HIDDEN, type Tile } from '../tile.ts';
 export interface CrosswordsColumns {
   /** Five for each letter. */
   readonly letters: number;
-  /** What letters on the own colour count on top. */
+  /** What letters on the side's own colour add. */
   readonly ownColour: number;
   readonly dice: number;
-  /** What the dice showed, roll by roll. */
+  /** The dice of each roll. */
   readonly rolls: readonly (readonly number[])[];
   readonly fifty: number;
   readonly challenge: number;
@@ -32,7 +32,7 @@ export const SHEET_KINDS = [
   'play',
   'exchange',
   'pass',
-  /** A play, exchange or pass that was challenged off. */
+  /** A play, exchange or pass that was successfully challenged. */
   'withdrawn',
   'lost-turn',
   'challenge',
@@ -40,14 +40,14 @@ export const SHEET_KINDS = [
   'points',
   'taken-back',
   'resigned',
-  /** Letters left on the own rack at the end, and those of the others for the side that went out. */
+  /** Tiles left on the side's rack at the end, and for the side that went out the others' tiles. */
   'left',
   'out',
 ] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 export interface SheetRow {
-  /** Of the turn, from 1; `null` where the row is no turn. */
+  /** The number of the turn, from 1; `null` where the row is not a turn. */
   readonly number: number | null;
   readonly seat: Seat;
   readonly kind: SheetKind;
@@ -55,13 +55,13 @@ export interface SheetRow {
   readonly notation: string;
   readonly words: readonly ScoredWord[];
   readonly bonus: number;
-  /** What the row adds; 0 for a play that came off. */
+  /** What the row adds; 0 for a withdrawn play. */
   readonly score: number;
   /** The side's points after this row. */
   readonly total: number;
   /** `null` in the classic game. */
   readonly columns: CrosswordsColumns | null;
-  /** Of a challenge: whether the words were good, and which were not. */
+  /** For a challenge: whether the words were valid, and which were not. */
   readonly verdict: { readonly stands: boolean; readonly bad: readonly string[] } | null;
 }
 
@@ -69,7 +69,7 @@ export interface ScoreSheet {
   readonly rows: readonly SheetRow[];
   /** By seat; partners share theirs. */
   readonly totals: readonly number[];
-  /** `null` while the game is on. */
+  /** `null` during the game. */
   readonly outcome: {
     readonly reason: EndReason;
     readonly final: readonly number[];
@@ -79,7 +79,7 @@ export interface ScoreSheet {
 
 type Entry = Omit<SheetRow, 'total' | 'number'> & { readonly isTurn: boolean };
 
-/** What is known after some events. */
+/** The sheet after some events. */
 interface Sheet {
   readonly config: GameConfig;
   readonly ruleset: Ruleset;
@@ -180,7 +180,7 @@ function played(sheet: Sheet, event: GameEvent & { readonly type: 'played' }): S
   const { seat, changes, score } = event;
   const { words, bonus, total } = score;
   const { ruleset, board } = sheet;
-  // A rearranged word is written out whole: it has hardly a letter left where it was.
+  // A rearranged word is written out in full: hardly any of its letters stay where they were.
   const laid = changes.filter(([, tile]) => tile !== '');
   const before = withLaid(
     board,
@@ -207,7 +207,7 @@ function columnsOf(sheet: Sheet, event: GameEvent & { readonly type: 'played' })
   };
 }
 
-/** What the letters would count if nobody had a colour. */
+/** What the letters would score without colours. */
 function plainLetters(
   { config, ruleset, board }: Sheet,
   { seat, changes, used, score }: GameEvent & { readonly type: 'played' },
@@ -223,7 +223,7 @@ function plainLetters(
   return play.ok ? scoreOf(table, seat, play.value, []).letters : score.letters;
 }
 
-/** The row of the turn stays, but counts nothing. */
+/** The turn's row stays, but scores nothing. */
 function withdrew(sheet: Sheet, event: GameEvent & { readonly type: 'withdrew' }): Sheet {
   const at = sheet.entries.findLastIndex(
     ({ isTurn, kind, seat }) => isTurn && kind !== 'lost-turn' && seat === event.seat,
@@ -246,7 +246,7 @@ function ended(sheet: Sheet, event: GameEvent & { readonly type: 'ended' }): She
   return { ...settled, outcome: { reason, final, winners } };
 }
 
-/** Numbers and totals, last of all: a play that comes off changes those of the rows after it. */
+/** Numbers and totals come last: a withdrawn play changes those of the rows after it. */
 function withTotals({ ruleset, start, entries, outcome }: Sheet): ScoreSheet {
   let turns = 0;
   const totals = [...start];

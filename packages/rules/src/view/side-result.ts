@@ -1,4 +1,4 @@
-/** What a finished game was for one side: who won, how it scored, and its best turn. */
+/** A finished game for one side: the outcome, its score, and its best turn. */
 
 import type { Seat } from '../game/action.ts';
 import type { EndReason } from '../game/event.ts';
@@ -9,10 +9,10 @@ import type { SheetRow } from './score-sheet.ts';
 
 export interface SideResult {
   readonly preset: string;
-  /** `off` in a game with others (X-01 to X-03). */
+  /** `off` in a game against others (X-01 to X-03). */
   readonly mode: string;
   readonly sides: number;
-  /** What was agreed on besides the preset, and the dictionary: results are compared only where these are the same. */
+  /** What was agreed besides preset and dictionary; only results with the same options are compared. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly dictionary: string;
   readonly reason: EndReason;
@@ -25,13 +25,13 @@ export interface SideResult {
   /** Plays, exchanges and passes. */
   readonly turns: number;
   readonly bestTurn: number;
-  /** The move of that turn, as `8H WORD`; empty without a play. */
+  /** The move of that turn, as `8H WORD`; empty if there was no play. */
   readonly bestMove: string;
-  /** How often all tiles were played at once, or fifty points were won otherwise. */
+  /** How often the side earned the bonus for many tiles, or fifty points in Crosswords. */
   readonly fifties: number;
 }
 
-/** Of the side at `seat`; `rows` are those of the score sheet of the game. */
+/** The result of the side at `seat`; `rows` are those of the game's score sheet. */
 export function sideResult(table: Table, rows: readonly SheetRow[], seat: Seat): SideResult {
   const { ruleset, outcome, dictionary } = table;
   if (outcome === null) throw new Error('A game has results after its end.');
@@ -64,7 +64,7 @@ export function sideResult(table: Table, rows: readonly SheetRow[], seat: Seat):
   };
 }
 
-/** Whoever is alone ends a game by passing; those passes are no turns of it. */
+/** A solo player ends the game by passing; those passes are not turns. */
 function turnsOf(mine: readonly SheetRow[], isAlone: boolean): number {
   const turns = mine.filter(({ number }) => number !== null);
   const last = isAlone ? turns.findLastIndex(({ kind }) => kind !== 'pass') : turns.length - 1;

@@ -1,4 +1,4 @@
-/** What somebody at the table may see: whole tables, and single events on their way out. Nothing else goes out. */
+/** What somebody may see of a game: whole tables, and events before they are sent. Nothing else leaves the referee. */
 
 import type { Seat } from '../game/action.ts';
 import type { GameEvent } from '../game/event.ts';
@@ -11,7 +11,7 @@ import { hiddenTiles, type Tile } from '../tile.ts';
 
 export type PlayerViewer = Seat | 'spectator' | 'teacher';
 
-/** An event with everything hidden that its viewer must not know. */
+/** An event without what its viewer must not know. */
 export interface SeenEvent {
   readonly by: PlayerViewer;
   readonly event: GameEvent;
@@ -30,13 +30,13 @@ export function viewFor(state: GameState, viewer: PlayerViewer): PlayerView {
   };
 }
 
-/** The view before anything but the creation of the game has happened. */
+/** The view right after the creation of the game. */
 export function openView({ by, event }: SeenEvent): PlayerView {
   if (event.type !== 'created') throw new Error('A view begins with the creation of the game.');
   return createdTable(by, event);
 }
 
-/** Keeps a view current: seeing then stepping is stepping then seeing. */
+/** Keeps a view current: seeing, then evolving, equals evolving, then seeing. */
 export function evolveView(view: PlayerView, { event }: SeenEvent): PlayerView {
   return evolve(view, event);
 }
@@ -56,7 +56,7 @@ function seenWindow(view: Table, window: ChallengeWindow): ChallengeWindow {
   };
 }
 
-/** The event as `viewer` may learn of it. */
+/** The event as `viewer` may see it. */
 export function redact(ruleset: Ruleset, event: GameEvent, viewer: PlayerViewer): SeenEvent {
   return { by: viewer, event: redacted(ruleset, event, viewer) };
 }
@@ -89,7 +89,7 @@ function redacted(ruleset: Ruleset, event: GameEvent, viewer: PlayerViewer): Gam
     }
     case 'ruled':
       return revealsBadWords(ruleset.challenge) ? event : { ...event, bad: [], faults: {} };
-    // Everybody may know all of these. No default: a new kind of event must be looked at here.
+    // Everybody may know all of these. There is no default, so a new event type has to be considered here.
     case 'created':
     case 'configured':
     case 'confirmed':
