@@ -1,9 +1,8 @@
 /**
  * Whom a table waits for, and for what: a vote on a challenge, an answer to the last play, the scorekeeper, a turn.
- *
- * Hosts differ in one thing, how people can speak. At one screen they are asked one after the other, and the game stands
- * still meanwhile; over the network everybody has a screen and may speak at any time, so that only those hold up the game
- * whom the rules wait for. `Screen` says which; everything else is the same for page, terminal and server.
+ * Hosts differ in one thing: how people can speak. At one screen they are asked one after the other, and the game
+ * stands still meanwhile. Over the network everybody has a screen and may act at any time, so only those whom the
+ * rules wait for hold up the game. `Screen` says which; everything else is the same for page, terminal and server.
  */
 
 import {
@@ -19,27 +18,24 @@ import { isTimed, waitsForAll } from '@lexiko/rules/rule-points';
 /** What a person can be asked. */
 export type Demand =
   | 'turn'
-  /** Accept or challenge the last play, not being on turn. */
+  /** Accept or challenge the last play without being on turn. */
   | 'answer'
   /** Say whether a challenged play stands, where no dictionary decides (D-01). */
   | 'vote'
-  /** The scorekeeper confirms the scores (C-07). */
+  /** Confirm the scores, as the scorekeeper (C-07). */
   | 'confirm-scores';
 
-/** Whom a game that has begun waits for. */
+/** Whom a started game waits for. */
 export type Attention =
   | { readonly kind: Demand; readonly seat: Seat }
   | { readonly kind: 'computer'; readonly seat: Seat; readonly asked: Demand }
   | { readonly kind: 'over' };
 
 /**
- * Where the people of a game sit.
- *
- * `shared`: at one screen. `asks`: whether everybody who may challenge is asked each time, as by a terminal, which has
- * nothing but its prompt; or only before a computer goes on, as by a page, where the next player's screen has a button
- * with which any of them challenges (S-26).
- *
- * `own`: each at their own, and this one is the viewer's. What viewers are asked themselves comes before all else.
+ * Where the people of a game sit. `shared`: at one screen. `asks` says whether everybody who may challenge is asked
+ * each time, as in a terminal, which has only its prompt, or only before a computer goes on, as on a page, where
+ * anybody can press the button on the next player's screen (S-26). `own`: each at their own screen, and this is the
+ * viewer's; what viewers are asked themselves comes first.
  */
 export type Screen =
   | { readonly kind: 'shared'; readonly asks: 'everybody' | 'before-computers' }
@@ -51,7 +47,7 @@ export interface Seated {
   readonly screen: Screen;
 }
 
-/** Whom the table waits for, as it is told at a screen. The game has begun. */
+/** Whom the table waits for, as shown at a screen. The game has started. */
 export function attentionOf(table: Table, seated: Seated): Attention {
   if (table.phase === 'over') return { kind: 'over' };
   const { screen } = seated;
@@ -75,7 +71,7 @@ function sharedDemand(
   const [voter] = votersToAsk(table);
   if (voter !== undefined) return { kind: 'vote', seat: voter };
   const waiting = seatsToAsk(table);
-  // Computers first: people need not be asked about a play that a computer has had taken back.
+  // Computers first: people need not be asked about a play that a computer has successfully challenged.
   const computer = waiting.find(isComputer);
   const isAsked = asks === 'everybody' || !isAnsweredByTurn(table, isComputer);
   const person = isAsked ? waiting[0] : undefined;
@@ -87,7 +83,7 @@ function sharedDemand(
   return { kind: 'turn', seat: table.turn };
 }
 
-/** The next player's first act ends the time to challenge, and whoever wants to speaks before that (S-25). */
+/** The next player's first act ends the time to challenge; whoever wants to challenge does so before that (S-25). */
 function isAnsweredByTurn({ turn, ruleset }: Table, isComputer: (seat: Seat) => boolean): boolean {
   const { challenge } = ruleset;
   return turn !== null && !isComputer(turn) && !isTimed(challenge) && !waitsForAll(challenge);
@@ -98,13 +94,13 @@ function ownDemand(table: Table, events: readonly GameEvent[], viewer: PlayerVie
   const [voter] = voters;
   if (voter !== undefined) {
     const own = voters.find((seat) => seat === viewer);
-    // Everybody votes at the same time. Others see whose answer is missing.
+    // Everybody votes at the same time and sees whose answer is missing.
     return own === undefined ? { kind: 'answer', seat: voter } : { kind: 'vote', seat: own };
   }
   const waiting = mustAllAnswer(table) ? seatsToAsk(table) : [];
   const answering = waiting.find((seat) => seat === viewer) ?? waiting[0];
   if (answering !== undefined) return { kind: 'answer', seat: answering };
-  // The scorekeeper holds up nobody who plays elsewhere.
+  // The scorekeeper does not hold up players at other screens.
   const keeper = scorekeeperToAsk(table, events);
   if (keeper !== null && keeper === viewer) return { kind: 'confirm-scores', seat: keeper };
   return { kind: 'turn', seat: table.turn ?? table.window?.seat ?? 0 };
@@ -120,7 +116,7 @@ export function isWindowTimed({ window, ruleset }: Table): boolean {
   return window !== null && window.ruling === null && isTimed(ruleset.challenge);
 }
 
-/** Who could still answer the last play and has not, in order of play. Alone nobody is asked (X-00). */
+/** Who can still answer the last play and has not, in order of play. Solo players are not asked (X-00). */
 export function silentSeats(table: Table): readonly Seat[] {
   const { window, ruleset } = table;
   if (window === null || window.ruling !== null || ruleset.solitaire.kind !== 'off') return [];
@@ -131,7 +127,7 @@ export function silentSeats(table: Table): readonly Seat[] {
     .sort((a, b) => place(a) - place(b));
 }
 
-/** Whether a side may challenge the last play, if its time is not over. Alone one checks oneself (X-00). */
+/** Whether a side may challenge the last play, if there is time. Solo players check their own words (X-00). */
 export function mayChallenge(table: Table, seat: Seat): boolean {
   const { window, ruleset, turn } = table;
   if (window === null || window.ruling !== null || window.answers[seat] !== 'none') return false;
@@ -144,12 +140,12 @@ export function challengeableWords({ window }: Table): readonly string[] {
   return [...new Set([...window.words, ...window.steps.flatMap((step) => step.words)])];
 }
 
-/** Who is to be asked about the last turn, in order of play. The side on turn answers by its first act (S-25). */
+/** Who is asked about the last turn, in order of play. The side on turn answers with its first act (S-25). */
 export function seatsToAsk(table: Table): readonly Seat[] {
   return silentSeats(table).filter((seat) => seat !== table.turn);
 }
 
-/** Who must still say whether a challenged play stands: the scorekeeper, else everybody who still plays (D-01). */
+/** Who has yet to vote on a challenged play: the scorekeeper, or everybody who is still playing (D-01). */
 export function votersToAsk({ window, ruleset, left }: Table): readonly Seat[] {
   const votes = window?.ruling?.votes;
   if (votes === undefined) return [];
@@ -170,7 +166,7 @@ function scorekeeperToAsk({ ruleset, left }: Table, events: readonly GameEvent[]
   return null;
 }
 
-/** Who has yet to answer an offer to end the game (S-34); nobody where there is none. */
+/** Who has yet to answer an offer to end the game (S-34); empty without an offer. */
 export function seatsToAgree({ ruleset, agreed, declined, left }: Table): readonly Seat[] {
   if (!agreed.includes(true)) return [];
   return allSeats(ruleset).filter((seat) => !left[seat] && !agreed[seat] && !declined[seat]);
@@ -181,7 +177,7 @@ export function seatsToConfirm({ phase, ruleset, confirmed }: Table): readonly S
   return phase === 'lobby' ? allSeats(ruleset).filter((seat) => confirmed[seat] !== true) : [];
 }
 
-/** From when on a side has something to do or to say, `nowMs` at the earliest; `null` where it waits for others. */
+/** When a side can first act or answer, `nowMs` at the earliest; `null` while it waits for others. */
 export function actsFromMs(table: Table, seat: Seat, nowMs: number): number | null {
   const { phase, pausedMs, left, window, turn } = table;
   if ((phase !== 'playing' && phase !== 'final-window') || pausedMs !== null || left[seat] === true)

@@ -1,4 +1,4 @@
-/** The arrow on the board: where the next typed letter goes, and which way. Skips what is occupied. */
+/** The arrow on the board: where the next typed letter goes, and in which direction. It skips occupied squares. */
 
 import { isOnBoard, type Board, type Direction, type Layout, type Square } from '@lexiko/rules/board';
 
@@ -9,7 +9,7 @@ export interface Cursor {
 
 export type Step = 'left' | 'right' | 'up' | 'down';
 
-/** The square beside; the same one at the edge. */
+/** The next square in that direction; at the edge, the same square. */
 export function neighbour({ width, height }: Layout, square: Square, step: Step): Square {
   const column = square % width;
   const row = Math.floor(square / width);
@@ -25,7 +25,7 @@ export function neighbour({ width, height }: Layout, square: Square, step: Step)
   }
 }
 
-/** The first free square from `square` on, itself included; `null` past the edge. A line ends at a blocked square. */
+/** The first free square from `square` on, inclusive; `null` past the edge. A blocked square ends the line. */
 export function freeFrom(layout: Layout, board: Board, { square, direction }: Cursor): Square | null {
   const step = direction === 'across' ? 'right' : 'down';
   for (let at = square; ;) {
@@ -37,7 +37,7 @@ export function freeFrom(layout: Layout, board: Board, { square, direction }: Cu
   }
 }
 
-/** The cursor one free square on; it stays where the line ends. */
+/** The cursor on the next free square; it stays where the line ends. */
 export function advanced(layout: Layout, board: Board, { square, direction }: Cursor): Cursor {
   const next = neighbour(layout, square, direction === 'across' ? 'right' : 'down');
   const free = next === square ? null : freeFrom(layout, board, { square: next, direction });

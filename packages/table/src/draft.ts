@@ -1,6 +1,6 @@
 /**
- * What a player has laid out and how they sort their letters: slots of the rack, and which of them lie on which square.
- * A slot keeps its tile while that is on the board, so that it comes home to the same place. No rules, no scores.
+ * What a player has laid out and how they sort their rack: slots, and which of them lie on which square. A slot keeps
+ * its tile while that is on the board, so the tile returns to the same place. No rules, no scores.
  */
 
 import type { GameEvent, Seat } from '@lexiko/rules';
@@ -16,10 +16,10 @@ import {
   type Tile,
 } from '@lexiko/rules/board';
 
-/** Before a tile that was lifted from the board, among those of the rack: it must be laid again as it is. */
+/** Marks a tile that was lifted from the board, among those of the rack: it must be laid again as it is. */
 export const LIFTED = '^';
 
-/** Something to be done before the play (V-03, V-04); `tile` comes from the rack and will lie on `square`. */
+/** A step before the play (V-03, V-04); `tile` comes from the rack and will lie on `square`. */
 export interface StagedStep {
   readonly kind: 'retrieve' | 'recycle';
   readonly square: Square;
@@ -40,23 +40,23 @@ export interface Draft {
   /** In the order of laying. */
   readonly laidOut: readonly LaidOut[];
   readonly steps: readonly StagedStep[];
-  /** The word that was taken off the board to be laid anew (V-02). */
+  /** The word lifted from the board to be rearranged (V-02). */
   readonly lifted: { readonly from: readonly Square[]; readonly direction: Direction } | null;
 }
 
 export const EMPTY_DRAFT: Draft = { slots: [], laidOut: [], steps: [], lifted: null };
 
-/** The tile as it looks, wherever it came from. */
+/** The tile's face, wherever it came from. */
 export function faceOf(tile: Tile): Tile {
   return tile.startsWith(LIFTED) ? tile.slice(LIFTED.length) : tile;
 }
 
-/** A tile of the rack as it is laid; a blank needs its letter said. */
+/** A rack tile as it is laid; a blank needs a letter. */
 export function laidAs(tile: Tile, letter: string): Laid {
   return tile === BLANK ? letter.toLowerCase() : faceOf(tile);
 }
 
-/** What the rules and the preview ask for. */
+/** The placements that rules and preview ask for. */
 export function placementsOf({ laidOut }: Draft): readonly Placement[] {
   return laidOut.map(({ square, laid }) => [square, laid]);
 }
@@ -65,12 +65,12 @@ export function laidAt({ laidOut }: Draft, square: Square): LaidOut | undefined 
   return laidOut.find((one) => one.square === square);
 }
 
-/** Where the tile of a place of the rack lies. */
+/** Where the tile of a slot lies. */
 export function laidFrom({ laidOut }: Draft, slot: number): LaidOut | undefined {
   return laidOut.find((one) => one.slot === slot);
 }
 
-/** The tile to be seen on a place of the rack; `''` where there is none, or where it lies on the board. */
+/** The tile visible in a slot; `''` if there is none, or if it lies on the board. */
 export function tileInSlot(draft: Draft, slot: number): Tile {
   return laidFrom(draft, slot) !== undefined ? '' : (draft.slots[slot] ?? '');
 }
@@ -84,13 +84,13 @@ export function slotsLeft(draft: Draft): readonly number[] {
 
 export interface Reconciled {
   readonly draft: Draft;
-  /** Laid-out tiles that had to come home because their square was taken. */
+  /** Laid-out tiles that returned to the rack because their square was taken. */
   readonly displaced: readonly LaidOut[];
 }
 
 /**
- * The draft after something has happened: tiles that are still on the rack keep their places, new ones fill the empty
- * places, and what lies on a square that is taken now comes home.
+ * The draft after the table has changed: tiles still on the rack keep their places, new ones fill the empty places,
+ * and tiles whose square is taken return to the rack.
  */
 export function reconcile(
   draft: Draft,
@@ -114,14 +114,14 @@ export function reconcile(
   return { draft: { ...draft, slots, laidOut: kept.filter((one) => !displaced.includes(one)) }, displaced };
 }
 
-/** After a play: the tiles on these squares are gone from the rack, and so is everything else laid out beside them. */
+/** After a play: its tiles on these squares are gone from the rack; all others laid out return to it. */
 export function spend(draft: Draft, squares: readonly Square[]): Draft {
   const played = draft.laidOut.filter(({ square }) => squares.includes(square));
   const slots = new Set(played.map(({ slot }) => slot));
   return { ...EMPTY_DRAFT, slots: draft.slots.map((tile, slot) => (slots.has(slot) ? '' : tile)) };
 }
 
-/** The draft after an event: what its owner has played, swapped or given up is no longer prepared. */
+/** The draft after an event: whatever its owner has played, exchanged or given up is no longer prepared. */
 export function draftAfter(draft: Draft, owner: Seat, event: GameEvent): Draft {
   if (!('seat' in event) || event.seat !== owner) return draft;
   switch (event.type) {
@@ -141,7 +141,7 @@ export function draftAfter(draft: Draft, owner: Seat, event: GameEvent): Draft {
   }
 }
 
-/** Lays the tile of a slot on a free square; one that lies there comes home first. */
+/** Lays the tile of a slot on a free square; a tile already laid out there returns to the rack first. */
 export function lay(draft: Draft, one: LaidOut): Draft {
   const others = draft.laidOut.filter(({ slot, square }) => slot !== one.slot && square !== one.square);
   return { ...draft, laidOut: [...others, one] };
@@ -155,7 +155,7 @@ export function recall(draft: Draft): Draft {
   return { ...draft, laidOut: [] };
 }
 
-/** With one more thing to be done before the play. Blanks are picked up before letters are swapped (V-11). */
+/** Adds a step before the play. Blanks are picked up before letters are recycled (V-11). */
 export function withStep(draft: Draft, step: StagedStep): Draft {
   const steps = [...draft.steps, step];
   const ofKind = (kind: StagedStep['kind']): readonly StagedStep[] =>
@@ -163,12 +163,12 @@ export function withStep(draft: Draft, step: StagedStep): Draft {
   return { ...draft, laidOut: [], lifted: null, steps: [...ofKind('retrieve'), ...ofKind('recycle')] };
 }
 
-/** With a word taken off the board, to be laid anew with tiles of the rack (V-02). */
+/** Lifts a word from the board, to be rearranged with tiles of the rack (V-02). */
 export function withLifted(draft: Draft, { squares, direction }: Run): Draft {
   return { ...draft, laidOut: [], lifted: { from: squares, direction } };
 }
 
-/** Undoes the last thing staged: a lifted word lies down again, else the last letter changes back. */
+/** Undoes the last thing staged: puts a lifted word back, or else reverts the last step. */
 export function unstaged(draft: Draft): Draft {
   return draft.lifted === null
     ? { ...draft, laidOut: [], steps: draft.steps.slice(0, -1) }
@@ -179,7 +179,7 @@ function faceIs(tile: Tile, letter: string): boolean {
   return letterOf(faceOf(tile)) === letter;
 }
 
-/** The slot from which a typed letter is taken: the letter itself, else a blank; `null` if neither is left. */
+/** The slot for a typed letter: the letter itself, or a blank; `null` if neither is left. */
 export function slotFor(draft: Draft, letter: string, manner: 'letter' | 'blank'): number | null {
   const left = slotsLeft(draft);
   const own =
@@ -190,7 +190,7 @@ export function slotFor(draft: Draft, letter: string, manner: 'letter' | 'blank'
   return own ?? left.find((slot) => draft.slots[slot] === BLANK) ?? null;
 }
 
-/** Takes the tile of a slot to another place; the tiles between make room, laid-out ones included. */
+/** Moves the tile of a slot to another place; the tiles between make room, including laid-out ones. */
 export function moveSlot(draft: Draft, from: number, to: number): Draft {
   const places = draft.slots.map((_, slot) => slot);
   const [moved] = places.splice(from, 1);
@@ -199,7 +199,7 @@ export function moveSlot(draft: Draft, from: number, to: number): Draft {
   return reordered(draft, places);
 }
 
-/** Any order of the places: `places[n]` is the old place of what stands at n afterwards. */
+/** Reorders the slots: `places[n]` is the old place of what is at n afterwards. */
 function reordered(draft: Draft, places: readonly number[]): Draft {
   const { slots, laidOut } = draft;
   return {
@@ -217,7 +217,7 @@ export function sorted(draft: Draft): Draft {
   return reordered(draft, places);
 }
 
-/** Any order; `random` gives numbers from 0 to below 1. */
+/** Random order; `random` returns numbers from 0 to below 1. */
 export function shuffled(draft: Draft, random: () => number): Draft {
   const keyed = draft.slots.map((tile, place) => ({ place, key: tile === '' ? 2 : random() }));
   return reordered(

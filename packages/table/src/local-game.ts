@@ -1,7 +1,7 @@
 /**
- * A game at one screen: the referee with its log, its chance and its clock, whom it waits for, and whose tiles are in
- * sight. Knows every rack and hands out views. What it needs of the machine is handed in: the time, the words, and
- * whoever keeps the log. A host asks for one thing after the other.
+ * A game at one screen: the referee with its log, chance and clock, whom it waits for, and whose tiles are visible.
+ * It knows every rack and hands out views. Time, words and the keeper of the log are handed in. A host makes one call
+ * after the other.
  */
 
 import {
@@ -45,7 +45,7 @@ export interface GameDictionary {
   readonly identity: DictionaryIdentity | null;
 }
 
-/** What has happened, to be kept before anybody sees it. */
+/** What has happened, to be saved before anybody sees it. */
 export interface Change {
   /** All events of the game, new ones included. */
   readonly log: readonly GameEvent[];
@@ -55,34 +55,37 @@ export interface Change {
 }
 
 export interface LocalParts {
-  /** Behind all chance of the game; only a game that is over can do without. */
+  /** The secret behind all chance; only a finished game can do without. */
   readonly secret: string;
   readonly isComputer: (seat: Seat) => boolean;
   readonly asks: Extract<Screen, { readonly kind: 'shared' }>['asks'];
-  /** Whether computers can think yet: what they have to wait for themselves costs them no time. */
+  /** Whether computers are ready to think: loading the engine must not cost them time. */
   readonly canThink: () => boolean;
-  /** Whether people must not see each other's tiles. In a pipe nobody looks over a shoulder. */
+  /** Whether people must not see each other's tiles. In a pipe nobody can look over a shoulder. */
   readonly hidesRacks: boolean;
   /** The machine's time. */
   readonly machineMs: () => number;
-  /** The dictionary for an action; what needs no words may get one that knows none. */
+  /** The dictionary for an action; actions that need no words may get an empty one. */
   readonly dictionary: (state: GameState, action: Action) => GameDictionary | Promise<GameDictionary>;
-  /** Rejects where the change cannot be kept: then it has not happened. */
+  /** Rejects if the change cannot be saved: then it has not happened. */
   readonly keep: (change: Change) => void | Promise<void>;
 }
 
-/** What a computer wants to do at a seat; `null` where it has nothing to say. */
+/** What a computer wants to do at a seat; `null` if it has no answer. */
 export type Choose = (seat: Seat) => Action | null | Promise<Action | null>;
 
-/** A computer asked for what the rules refuse, or for nothing: a bug. Something else was done in its place. */
+/**
+ * A computer asked for something the rules refuse, or for nothing, which is a bug. The game did something else
+ * instead.
+ */
 export interface ComputerFault {
   readonly seat: Seat;
   readonly wanted: Action | null;
-  /** How many events there were. */
+  /** The number of events at that moment. */
   readonly seq: number;
 }
 
-/** People at one screen are waited for, and nothing is on its way. */
+/** At one screen people have all the time they want, and no move is under way. */
 const TERMS: CallTerms = { patience: null, lagMs: 0 };
 
 export class LocalGame {
@@ -90,7 +93,7 @@ export class LocalGame {
   readonly #parts: LocalParts;
   #events: readonly GameEvent[];
   #state: GameState;
-  /** Whose tiles were asked for last, with nobody else at the screen since. */
+  /** The person whose tiles were shown last, with nobody else at the screen since. */
   #uncovered: Seat | null = null;
 
   private constructor(parts: LocalParts, events: readonly GameEvent[], clock: TableClock) {
@@ -100,7 +103,7 @@ export class LocalGame {
     this.clock = clock;
   }
 
-  /** A new game that nobody has agreed to yet. */
+  /** A new game, not yet confirmed by anybody. */
   static async create(config: GameConfig, parts: LocalParts): Promise<Result<LocalGame, Refusal>> {
     const created = createGame(config, commitmentTo(parts.secret));
     if (!created.ok) return created;
@@ -110,7 +113,7 @@ export class LocalGame {
     return ok(game);
   }
 
-  /** A game as it was kept. Without a kept clock, time goes on from the last that the log tells. */
+  /** A saved game. Without a saved clock, time continues from the last moment in the log. */
   static resume(events: readonly GameEvent[], clock: KeptClock | null, parts: LocalParts): LocalGame {
     const { machineMs } = parts;
     const resumed =
@@ -141,15 +144,15 @@ export class LocalGame {
     return allSeats(this.#state.ruleset).filter((seat) => !this.#parts.isComputer(seat));
   }
 
-  /** Whom the game waits for; it has begun. */
+  /** Whom the game waits for, once it has started. */
   get attention(): Attention {
     const { isComputer, asks } = this.#parts;
     return attentionOf(this.#state, { events: this.#events, isComputer, screen: { kind: 'shared', asks } });
   }
 
   /**
-   * Who looks at the screen: the only person always, of several the one who asked for their tiles. Alone with two racks
-   * one looks at the rack whose turn it is (X-02).
+   * Who looks at the screen: the only person, or of several the one who asked for their tiles. With two racks, a solo
+   * player sees the rack on turn (X-02).
    */
   get viewer(): PlayerViewer {
     const { turn, ruleset } = this.#state;
@@ -168,15 +171,15 @@ export class LocalGame {
     this.setClock();
   }
 
-  /** Hides all tiles again: somebody else comes to the screen. */
+  /** Hides all tiles: somebody else comes to the screen. */
   cover(): void {
     this.#uncovered = null;
     this.setClock();
   }
 
   /**
-   * What somebody at this screen does. Where not everybody is asked, people speak for each other: whoever plays on, or
-   * accepts the last play, does so for all of them, unless it was agreed that each accepts for themselves.
+   * An action by somebody at this screen. Where not everybody is asked, people act for each other: whoever plays on
+   * or accepts the last play does so for all, unless it was agreed that each accepts for themselves.
    */
   async act(action: Action): Promise<Result<readonly GameEvent[], Refusal>> {
     const from = this.#events.length;
@@ -199,7 +202,7 @@ export class LocalGame {
     return asks === 'before-computers' && isPersons && !eachAccepts;
   }
 
-  /** An accepted action is kept before anybody sees what it led to. */
+  /** Saves an accepted action before anybody sees its result. */
   async #apply(action: Action, atMs: number): Promise<Result<readonly GameEvent[], Refusal>> {
     const { secret, dictionary, keep } = this.#parts;
     const { words, identity } = await dictionary(this.#state, action);
@@ -221,7 +224,7 @@ export class LocalGame {
     return ok(events);
   }
 
-  /** Whoever has asked for their tiles keeps them in sight until another person is wanted. */
+  /** Tiles stay visible until the game waits for another person. */
   #isStillWanted(): boolean {
     if (this.#uncovered === null) return false;
     const { attention } = this;
@@ -229,8 +232,8 @@ export class LocalGame {
   }
 
   /**
-   * Lets the clock run while somebody can use the time: a player who sees their tiles, a computer on turn, whoever may
-   * challenge for a limited time. Hosts call it when everything is ready to go on.
+   * Runs the clock while somebody can use the time: a player who sees their tiles, a computer on turn, anybody who
+   * may challenge for a limited time. Hosts call it when everything is ready.
    */
   setClock(): void {
     if (this.#canTimeBeUsed()) this.clock.go();
@@ -255,15 +258,15 @@ export class LocalGame {
     }
   }
 
-  /** When a time is up next, by the machine's clock; `null` if none is running. */
+  /** When time next runs out, by the machine's clock; `null` if none is running. */
   get dueMs(): number | null {
     const atMs = this.clock.isRunning ? nextCallMs(this.#state, TERMS) : null;
     return atMs === null ? null : this.clock.onMachine(atMs);
   }
 
   /**
-   * Does what follows when a time is up: silence is acceptance, and a turn ends as agreed (V-09), with what `laidOut`
-   * says its side has on the board. Answers whether anything was due.
+   * Does what follows when time is up: silence counts as accepting, and a turn ends as agreed (V-09), with `laidOut`
+   * as its side's tiles on the board. Returns whether anything was due.
    */
   async callTime(
     laidOut: (seat: Seat) => readonly Placement[] | Promise<readonly Placement[]>,
@@ -278,8 +281,8 @@ export class LocalGame {
   }
 
   /**
-   * Lets the computer act whom the game waits for: as it chooses, or as its time being up has it. If the rules refuse
-   * what it wants, it does the first thing that they allow, so that people can play on in spite of a bug.
+   * Lets the computer act that the game waits for: by its own choice, or because its time is up. If the rules refuse
+   * its choice, it takes the first action they allow, so that people can play on despite a bug.
    */
   async moveComputer(choose: Choose): Promise<ComputerFault | null> {
     const { attention } = this;
@@ -297,13 +300,13 @@ export class LocalGame {
     if (wanted !== null && (await this.#hasHappened(wanted))) return null;
     for (const action of this.#insteadFor(seat))
       if (await this.#hasHappened(action)) {
-        // Silence is acceptance; whoever is on turn must do something.
+        // Silence counts as accepting; whoever is on turn must act.
         return wanted === null && asked !== 'turn' ? null : { seat, wanted, seq };
       }
     throw new Error(`The computer at seat ${seat} has nothing left that it may do.`);
   }
 
-  /** Asks computers whether they agree to an offer to end the game; answers who would rather play on. */
+  /** Asks computers whether they agree to end the game; returns those who would rather play on. */
   async offerEnd(choose: Choose): Promise<readonly Seat[]> {
     for (;;) {
       const asked = seatsToAgree(this.#state).filter((seat) => this.#parts.isComputer(seat));
@@ -313,18 +316,18 @@ export class LocalGame {
         if (action?.type === 'agree') hasAgreed = (await this.#hasHappened(action)) || hasAgreed;
       }
       if (this.isOver) return [];
-      // Whoever declined may follow the others.
+      // Whoever declined may still agree.
       if (!hasAgreed) return asked;
     }
   }
 
-  /** An act that changes nothing would be chosen for ever. */
+  /** An action that changes nothing would be chosen again forever. */
   async #hasHappened(action: Action): Promise<boolean> {
     const acted = await this.#apply(action, this.clock.nowMs);
     return acted.ok && acted.value.length > 0;
   }
 
-  /** What can be done in place of a computer's own choice: pass, exchange from the left of the rack, accept. */
+  /** Actions to take instead of a computer's own choice: pass, exchange from the left of the rack, accept. */
   #insteadFor(seat: Seat): readonly Action[] {
     const { racks, toReturn, turn } = this.#state;
     if (turn !== seat || seatsToAsk(this.#state).includes(seat) || this.#state.window?.ruling != null)

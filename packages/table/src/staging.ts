@@ -1,7 +1,7 @@
 /**
- * What is prepared besides an ordinary play: letters swapped or blanks picked up before it (V-03, V-04), or a word
- * lifted to be laid anew (V-02). All of it is a fold of events on the player's own view: no act of the game, and undone
- * without a trace until the turn is played.
+ * What is prepared besides an ordinary play: recycled letters or blanks picked up before it (V-03, V-04), or a word
+ * lifted to be rearranged (V-02). All of it is a fold of events on the player's own view: it does not touch the game,
+ * and can be undone without a trace until the turn is played.
  */
 
 import {
@@ -58,7 +58,7 @@ function fits({ board, racks }: PlayerView, seat: Seat, { kind, square, tile }: 
   return has && (kind === 'retrieve' ? isLaidBlank(laid) && letterOf(laid) === tile : laid !== '');
 }
 
-/** The table with the first of `steps` done, as far as they still can be. */
+/** The table after the first of `steps`, as far as they are still possible. */
 export function stagedView(
   view: PlayerView,
   seat: Seat,
@@ -72,7 +72,7 @@ export function stagedView(
   return { view: next, steps };
 }
 
-/** The board as it is to be laid on: staged letters in place, a lifted word taken off. */
+/** The board to lay tiles on: staged letters in place, a lifted word removed. */
 export function boardOf(view: PlayerView, seat: Seat, draft: Draft): Board {
   const { board } = stagedView(view, seat, draft.steps).view;
   return draft.lifted === null
@@ -90,7 +90,7 @@ export function handOf(view: PlayerView, seat: Seat, draft: Draft): readonly Til
   return [...tilesAtHand(staged, seat), ...lifted];
 }
 
-/** A kept draft as it can lie at this table now: staged steps and a lifted word as far as they still fit. */
+/** A saved draft as far as it fits this table now, including staged steps and a lifted word. */
 export function fitDraft(view: PlayerView, seat: Seat, kept: Draft): Reconciled {
   const whole: Draft = { ...EMPTY_DRAFT, ...kept };
   const { steps } = stagedView(view, seat, whole.steps);
@@ -103,7 +103,7 @@ export function fitDraft(view: PlayerView, seat: Seat, kept: Draft): Reconciled 
   });
 }
 
-/** What lies on the square can be exchanged for this tile of the rack; `null` if nothing of that was agreed. */
+/** The step that replaces the letter on a square with this rack tile; `null` if the game does not allow it. */
 export function stepFor(view: PlayerView, square: Square, tile: Tile): StagedStep['kind'] | null {
   const { blanks, recycling } = view.ruleset;
   const laid = view.board[square] ?? '';
@@ -151,7 +151,7 @@ function rearrangement(view: PlayerView, seat: Seat, draft: Draft): RearrangeAct
   return { type: 'rearrange', seat, from: lifted.from, at, direction: lifted.direction, word, rack };
 }
 
-/** What the laid-out letters would count, or why they cannot lie so; never whether their words exist (D-04). */
+/** What the laid-out tiles would score, or why they cannot lie there; never whether their words are valid (D-04). */
 export type Preview = Result<{ readonly play: InspectedPlay; readonly score: Score }, Refusal>;
 
 export function previewOf(view: PlayerView, seat: Seat, draft: Draft): Preview | null {

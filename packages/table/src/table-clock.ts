@@ -1,12 +1,12 @@
-/** The clock of a table: runs with the machine's, and stands still while nobody can use the time. */
+/** The clock of a table: runs with the machine's clock, and stands still while nobody can use the time. */
 
 import type { GameEvent } from '@lexiko/rules';
 
-/** A clock as it is kept with its game, so that it goes on when the game is opened again. */
+/** A clock as it is saved with its game, so that it continues when the game is opened again. */
 export interface KeptClock {
-  /** How far it is behind the machine's. */
+  /** How far it is behind the machine's clock. */
   readonly offsetMs: number;
-  /** The machine's time at which it was stopped; `null`: it runs, also while the game is closed. */
+  /** The machine's time when it stopped; `null` if it runs, even while the game is closed. */
   readonly stoppedMs: number | null;
 }
 
@@ -15,14 +15,14 @@ export class TableClock {
   #offsetMs: number;
   #stoppedMs: number | null;
 
-  /** `machineMs` tells the time of the machine. */
+  /** `machineMs` returns the machine's time. */
   constructor({ offsetMs, stoppedMs }: KeptClock, machineMs: () => number) {
     this.#machineMs = machineMs;
     this.#offsetMs = offsetMs;
     this.#stoppedMs = stoppedMs;
   }
 
-  /** A clock that stands still and shows `showsMs`. */
+  /** A stopped clock that shows `showsMs`. */
   static showing(showsMs: number, machineMs: () => number): TableClock {
     const stoppedMs = machineMs();
     return new TableClock({ offsetMs: stoppedMs - showsMs, stoppedMs }, machineMs);
@@ -40,7 +40,7 @@ export class TableClock {
     return this.#stoppedMs === null;
   }
 
-  /** A moment of this clock by the machine's. */
+  /** A moment of this clock in the machine's time. */
   onMachine(ms: number): number {
     return ms + this.#offsetMs;
   }
@@ -56,7 +56,7 @@ export class TableClock {
   }
 }
 
-/** The latest time that a log tells; `null` where it tells none. */
+/** The latest time in a log; `null` if it has none. */
 export function lastTimeOf(events: readonly GameEvent[]): number | null {
   let last: number | null = null;
   for (const event of events) {

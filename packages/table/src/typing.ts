@@ -1,4 +1,4 @@
-/** Typing a word onto the board: each letter goes to the next free square, and comes back the same way. */
+/** Typing a word onto the board: each letter goes to the next free square, and is taken back in reverse. */
 
 import { err, ok, type Result } from '@lexiko/rules';
 import { withLaid, type Board, type Layout } from '@lexiko/rules/board';
@@ -12,15 +12,15 @@ export interface Typing {
 
 export type TypingProblem = 'no-tile' | 'no-square';
 
-/** The board to be typed on: what lies there, with what is staged and without what is laid out. */
+/** The board to type on: with staged steps, without laid-out tiles. */
 export interface TypingBoard {
   readonly layout: Layout;
   readonly board: Board;
 }
 
 /**
- * Lays a letter on the first free square from the cursor on: its own tile, else a blank; a blank at once if `manner` says
- * so. The cursor goes on to the next free square.
+ * Lays a letter on the first free square from the cursor on: its own tile, or else a blank, or a blank right away if
+ * `manner` says so. The cursor moves to the next free square.
  */
 export function typeLetter(
   { draft, cursor }: Typing,
@@ -41,14 +41,14 @@ export function typeLetter(
   });
 }
 
-/** The last tile comes home, and the cursor goes back to its square. */
+/** Returns the last tile to the rack, and the cursor to its square. */
 export function takeBackLast({ draft, cursor }: Typing): Typing {
   const last = draft.laidOut.at(-1);
   if (last === undefined) return { draft, cursor };
   return { draft: takeHome(draft, last.square), cursor: { ...cursor, square: last.square } };
 }
 
-/** All tiles come home, and the cursor goes back to where the first of them lay. */
+/** Returns all tiles to the rack, and the cursor to the first one's square. */
 export function recallAll({ draft, cursor }: Typing): Typing {
   return { draft: recall(draft), cursor: { ...cursor, square: draft.laidOut[0]?.square ?? cursor.square } };
 }
