@@ -1,6 +1,7 @@
 /** Tiles as the numbers that word graphs and move generation know, and back. 0 is the blank. */
 
 import {
+  HIDDEN,
   isLaidBlank,
   letterOf,
   type Board,
@@ -23,7 +24,9 @@ export function lettersOf(tiles: readonly Tile[], alphabet: Alphabet): readonly 
   return tiles.map((tile) => (tile === '?' ? 0 : numberOf(tile, alphabet)));
 }
 
+/** The strange letter may be any of those that the alphabet lacks: its tile is an unknown one. */
 export function tileOf(letter: number, alphabet: Alphabet): Tile {
+  if (letter === strangeLetter(alphabet)) return HIDDEN;
   return letter === 0 ? '?' : itemAt(alphabet.letters, letter);
 }
 
