@@ -32,7 +32,6 @@ import { TableContext, useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
 import { Controls, Cover } from './controls.tsx';
 import { ResultDialog } from './result.tsx';
-import { offerSounds } from './sound-offer.ts';
 import { TopBar } from './top-bar.tsx';
 import './game.css';
 
@@ -190,8 +189,7 @@ export function TableScreen({
   watching,
 }: TableExtras & { readonly news: TableSnapshot }) {
   const here = useTable();
-  const page = usePage();
-  const { settings } = page;
+  const { settings } = usePage();
   const { replayStop, isCommandLineOpen } = here;
   const stop = replayStop.value;
   const news = stop === null ? current : newsAt(current, stop);
@@ -213,9 +211,6 @@ export function TableScreen({
   useEffect(() => {
     if (seat !== null && document.activeElement === document.body) here.focusBoard();
   }, [seat]);
-  useEffect(() => {
-    if (seat !== null && !isOver) offerSounds(page);
-  }, [seat === null || isOver]);
   useEffect(() => {
     if (isOver) here.dialogs.show('result');
     return () => {

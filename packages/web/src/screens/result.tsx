@@ -9,6 +9,7 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { useLocalGames } from '../table/local-games.ts';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
+import { SoundQuestion } from './sound-question.tsx';
 import { endingText, type Person } from '@lexiko/texts';
 import { texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
@@ -48,6 +49,11 @@ function tieBreakText(words: Texts, news: TableSnapshot, { final, winners, reaso
   if (winners.length === 0 || reason === 'RESIGNED' || level.length === winners.length) return null;
   const person = (seat: Seat): Person => personAt(news, seat);
   return words.result.tieBreak(level.map(person), winners.map(person));
+}
+
+/** Whether somebody at this screen was one of the players. */
+function hasPlayedHere({ place, viewer, isShared }: TableSnapshot): boolean {
+  return place === 'here' ? isShared !== true : typeof viewer === 'number';
 }
 
 export function ResultDialog({
@@ -96,6 +102,7 @@ export function ResultDialog({
         })}
       </ol>
       {again}
+      {hasPlayedHere(news) && <SoundQuestion />}
       {outcome.reason === 'FINISH_LINE' && <p>{result.targets(texts.value.list(targets))}</p>}
       {tieBreak !== null && <p>{tieBreak}</p>}
       {outcome.adjustments.length > 0 && (

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { browserForTests, startGame, untilMyTurn } from '../support/browser-table.ts';
+import { browserForTests, openMenu, startGame, untilMyTurn } from '../support/browser-table.ts';
 import { answerCard, gradeCard } from '../support/drill-cards.ts';
 
 const table = browserForTests();
@@ -13,6 +13,32 @@ async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     location.hash = to;
   }, hash);
+}
+
+/** Where a table is laid out in different ways. */
+const SCREENS = [
+  [1280, 800],
+  [390, 844],
+  [1024, 768],
+  [1920, 1080],
+  [320, 568],
+  [740, 360],
+] as const;
+
+/** Those of the elements on the screen that something else lies over, in the middle of them. */
+function coveredAt(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll(wanted)];
+    if (found.length === 0) return ['nothing is there'];
+    return found.flatMap((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isOnScreen = top + height / 2 < innerHeight;
+      return !isOnScreen || one.contains(above) || above?.contains(one) === true
+        ? []
+        : [`${one.textContent} under ${above?.className ?? 'nothing'}`];
+    });
+  }, selector);
 }
 
 describe('a message over the page', () => {
@@ -34,50 +60,35 @@ describe('a message over the page', () => {
     await context.close();
   });
 
-  it('asks once at the first game whether somebody wants to hear it, and covers nothing to be pressed', async () => {
+  it('asks once, after the first game, whether somebody wants to hear it, and covers nothing', async () => {
     const { page, context, complaints } = await table().visit();
     await page.evaluate(() => localStorage.setItem('lexiko.settings', '{"pace":"quick"}'));
     await page.reload();
     await startGame(page, { second: 'beginner', dealCode: 'sounds on' });
     await untilMyTurn(page);
-    const question = page.locator('.toast', { hasText: 'Play sounds' });
-    await question.waitFor();
-    for (const [width, height] of [
-      [1280, 800],
-      [1024, 768],
-      [1920, 1080],
-      [360, 740],
-      [320, 568],
-      [740, 360],
-    ] as const) {
+    // The first game itself is left alone: scores, board and buttons are in plain sight.
+    for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      const covered = await page.evaluate(() => {
-        const over = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
-        const things = [...document.querySelectorAll('button, a, [data-square]')];
-        return things
-          .filter((one) => one.closest('.toast, .skip') === null && !one.classList.contains('skip'))
-          .filter((one) => {
-            const { left, right, top, bottom, width: wide } = one.getBoundingClientRect();
-            const isApart =
-              right <= over.left || left >= over.right || bottom <= over.top || top >= over.bottom;
-            return wide > 0 && !isApart;
-          })
-          .map((one) => one.getAttribute('aria-label') ?? one.textContent);
-      });
-      expect(covered, `${width} × ${height}`).toEqual([]);
-      // Its words stand in lines beside the buttons, not one in each.
-      const lines = await question
-        .locator('p')
-        .evaluate(
-          (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
-        );
-      expect(lines, `${width} × ${height}`).toBeLessThan(2.5);
+      expect(await coveredAt(page, '.scores .score'), `${width} × ${height}`).toEqual([]);
+    }
+    await openMenu(page, 'Resign');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    const question = page.locator('.sound-question');
+    await question.waitFor();
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await question.scrollIntoViewIfNeeded();
+      expect(
+        await coveredAt(page, '.sound-question, .sound-question button'),
+        `${width} × ${height}`,
+      ).toEqual([]);
+      expect(await coveredAt(page, '.standings .score'), `${width} × ${height}`).toEqual([]);
     }
     await question.getByRole('button', { name: 'Turn on' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => localStorage.getItem('lexiko.settings'))).toContain('"sound":"on"');
     await page.reload();
-    await untilMyTurn(page);
+    await page.locator('.standings').waitFor();
     expect(await question.count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
