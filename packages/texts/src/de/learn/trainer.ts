@@ -33,7 +33,7 @@ export const trainer: TrainerTexts = {
   gains: (player, tiles, count) => `${player} ist fertig: +${count} für ${tiles} der Gegenseite.`,
   loses: (player, tiles, count) => `${player} hat noch ${tiles}: −${count}.`,
   counted: (turns, of) => `${turns} von ${of} Zügen richtig gezählt`,
-  nextTurn: 'Nächster Zug',
+  goOn: 'Weiter',
   allCounted: 'Du hast alle Züge gezählt.',
   nextLesson: { steps: 'Weiter zum Beispielspiel', guide: 'Weiter zu „Erlaubt oder nicht?“' },
 };

@@ -35,7 +35,7 @@ export const trainer = {
     `${player} still holds ${tiles}: −${count}.`,
   /** How many turns were counted correctly. */
   counted: (turns: number, of: number): string => `${turns} of ${counted(of, 'turn')} counted correctly`,
-  nextTurn: 'Next turn',
+  goOn: 'Continue',
   allCounted: 'You counted every turn.',
   nextLesson: { steps: 'Continue to the Guide Game', guide: 'Continue to the clinic' },
 };

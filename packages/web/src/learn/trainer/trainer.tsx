@@ -265,7 +265,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
               )}
               {isDone && at.value < last && (
                 <button type="button" class="primary" onClick={() => goTo(at.value + 1)}>
-                  {words.nextTurn}
+                  {words.goOn}
                 </button>
               )}
               <LayingChoice laying={laying} />

@@ -279,7 +279,9 @@ describe('counting practice', () => {
       if (at === 0) expect(await objections(page, 'a counted turn')).toEqual([]);
       await page.getByText(`${at + 1} of 5 turns counted`).waitFor();
       if (at < 4) {
-        await page.locator('button.primary', { hasText: 'Next turn' }).focus();
+        // Two buttons lead on, and no two have the same name.
+        expect(await page.getByRole('button', { name: 'Next turn' }).count()).toBe(1);
+        await page.getByRole('button', { name: 'Continue', exact: true }).focus();
         await page.keyboard.press('Enter');
       }
     }
