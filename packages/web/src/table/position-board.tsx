@@ -13,6 +13,8 @@ import './table-board.css';
 export const NO_LESSONS: ReadonlyMap<Square, string> = new Map();
 
 export interface PositionBoardProps {
+  /** Where several boards stand on one page. */
+  readonly id?: string;
   readonly news: TableSnapshot;
   /** The letters to look at; those of the last play where it is not given. */
   readonly fresh?: ReadonlySet<Square> | undefined;
@@ -25,6 +27,7 @@ export interface PositionBoardProps {
 }
 
 export function PositionBoard({
+  id = 'board',
   news,
   fresh,
   lessons = NO_LESSONS,
@@ -49,7 +52,7 @@ export function PositionBoard({
   );
   return (
     <Board
-      id="board"
+      id={id}
       label={words.game.board}
       look={scoring.kind}
       palette={printed.theme}

@@ -1,63 +1,16 @@
 /** A game at the server as the page follows it: events in their order, whatever is lost on the way. */
 
-import { readFileSync } from 'node:fs';
-import { usualTerms } from '@lexiko/protocol';
-import { redact, replay } from '@lexiko/rules';
-import { parseLog } from '@lexiko/rules/notation';
+import { replay } from '@lexiko/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../src/online/connection/connection.ts';
 import { OnlineGame } from '../../src/online/table/online-game.ts';
-import { ANN, FakeServer } from './fake-server.ts';
+import { FakeServer } from './fake-server.ts';
+import { EVENTS, PLAYED, toldGame } from './told-game.ts';
 import { NO_FEEDBACK } from '../../src/page/feedback.ts';
 import { LastGame } from '../../src/page/last-game.ts';
 
-const log = parseLog(
-  readFileSync(new URL('../../../../fixtures/logs/standard-2007.json', import.meta.url), 'utf8'),
-);
-if (!log.ok) throw new Error('the fixture is a game');
-const EVENTS = log.value;
-const { ruleset } = replay(EVENTS);
-const PLAYED = EVENTS.findIndex(({ type }) => type === 'played') + 1;
 const GAME = 'game1';
-
-/** What the server says of the game after so many events, to whoever sits on seat 0 and knows the first `since`. */
-function tableAfter(count: number, since = 0): object {
-  const person = { ...ANN, id: 'bob', name: 'Bob' };
-  const seated = [ANN, person].map((one, seat) => ({
-    seat,
-    occupant: { kind: 'person', person: one, present: true, awaySinceMs: null, vacationUntilMs: null },
-  }));
-  return {
-    type: 'table',
-    game: GAME,
-    code: 'ABCDEF',
-    seq: count,
-    viewer: 0,
-    mine: [0],
-    host: ANN.id,
-    visibility: 'private',
-    pace: 'live',
-    terms: usualTerms('live'),
-    silenceFromMs: 0,
-    classroom: null,
-    seats: seated,
-    nowMs: Date.now(),
-    events: numbered(since + 1, count),
-  };
-}
-
-/** The events from one number to another, both included, as the server sends them. */
-function eventsFrom(first: number, last: number): object {
-  return { type: 'events', game: GAME, viewer: 0, events: numbered(first, last) };
-}
-
-function numbered(first: number, last: number): readonly object[] {
-  return EVENTS.slice(first - 1, last).map((event, at) => ({
-    seq: first + at,
-    atMs: 0,
-    event: redact(ruleset, event, 0).event,
-  }));
-}
+const { tableAfter, eventsFrom } = toldGame(GAME, 0);
 
 async function opened(): Promise<{
   server: FakeServer;

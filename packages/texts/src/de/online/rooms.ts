@@ -51,6 +51,8 @@ export const rooms: RoomTexts = {
   },
   watch: {
     title: 'Spiele zum Zusehen',
+    live: 'Live-Bretter',
+    open: 'Zusehen',
     none: 'Gerade gibt es keine Spiele zum Zusehen.',
     later: (time) => `${time} später`,
     people: (count) => counted(count, 'Zuschauer', 'Zuschauer'),

@@ -57,6 +57,8 @@ export const rooms = {
   },
   watch: {
     title: 'Games to watch',
+    live: 'Live boards',
+    open: 'Watch',
     none: 'No games to watch right now.',
     later: (time: string) => `${time} late`,
     people: (count: number) => counted(count, 'spectator'),

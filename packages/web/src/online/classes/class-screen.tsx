@@ -130,7 +130,7 @@ function ClassTables({
           key={game.game}
           game={game}
           number={at + 1}
-          board={watch.boards.value.get(game.game) ?? null}
+          board={watch.followed.games.value.get(game.game)?.following ?? null}
         />
       ))}
     </ul>
@@ -163,7 +163,9 @@ function TeacherPanel({ watch, news }: { readonly watch: ClassroomWatch; readonl
   const running = tables.filter(({ stage }) => stage === 'playing');
   const isPaused =
     running.length > 0 &&
-    running.every(({ game }) => (watch.boards.value.get(game)?.view.pausedMs ?? null) !== null);
+    running.every(
+      ({ game }) => (watch.followed.games.value.get(game)?.following.view.pausedMs ?? null) !== null,
+    );
   const waiting = pupils.filter((pupil) => placeOf(tables, pupil) === null);
   const room = classroom.mostTables - tables.filter(({ stage }) => stage !== 'over').length;
   const parties = seatEverybody(

@@ -11,6 +11,7 @@ import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
 import type { Connection, OnlineRefusal } from '../connection/connection.ts';
 import { GameFilters, GameList } from './game-list.tsx';
 import { classTexts, roomTexts } from '../online-texts.ts';
+import { LiveBoards } from './live-boards.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
@@ -147,6 +148,7 @@ export function Lobby() {
           <VacationCard />
         </div>
         {hasGames && mine}
+        <LiveBoards />
         <GameFilters />
         <div class="room-columns">
           <GameList

@@ -7,7 +7,6 @@ import { computed, effect, signal, type Signal } from '@preact/signals';
 import { follow, type ChatMessage, type Following, type ServerMessage } from '@lexiko/protocol';
 import type { Action } from '@lexiko/rules';
 import { formatAction } from '@lexiko/rules/notation';
-import { attentionOf } from '@lexiko/table';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { ExportFormat } from '../../table/worker-messages.ts';
 import type { Page } from '../../page/page.ts';
@@ -17,10 +16,10 @@ import { Chat } from '../chat/chat.ts';
 import { BUSY_PAUSE_MS, isThrownAway, type Connection } from '../connection/connection.ts';
 import { tellOnlineRefusal } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
-import { planOf } from '../room/seats.ts';
 import { mayMove } from '../team/team-play.ts';
 import { TeamWorkspace } from '../team/team-workspace.ts';
 import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
+import { onlineSnapshot } from './online-snapshot.ts';
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
@@ -186,21 +185,10 @@ export class OnlineGame {
     const isFirst = this.table.snapshot.peek()?.game !== this.id;
     if (view.phase === 'over' && typeof viewer === 'number') forgetDraft(this.id, viewer);
     const news: TableSnapshot = {
-      game: this.id,
-      seats: about.seats.map((status) => planOf(texts.peek(), status)),
-      dealCode: '',
-      viewer,
-      view,
-      events,
-      attention: attentionOf(view, {
-        events: events.map(({ event }) => event),
-        isComputer: (seat) => about.seats[seat]?.occupant.kind === 'computer',
-        screen: { kind: 'own', viewer },
-      }),
+      ...onlineSnapshot(texts.peek(), known, about.seats),
       draft: isFirst && typeof viewer === 'number' ? draftOf(this.id, viewer, events) : null,
       isProposing: !mayMove(about, view, this.#connection.me.peek()),
       isHurried: this.#isHurried,
-      place: 'server',
     };
     this.table.receive(news);
     this.#page.lastGame.remember(this.table.snapshot.peek());

@@ -1,0 +1,58 @@
+/** Boards of games that go on, each a link to its game: plays appear as they are made. */
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { PositionBoard } from '../../table/position-board.tsx';
+import type { TableSnapshot } from '../../table/snapshot.ts';
+import { texts } from '../../texts/current.ts';
+import { headOf } from '../../texts/turn-text.ts';
+import { useOnline } from '../online-context.ts';
+import { roomTexts } from '../online-texts.ts';
+import { LiveTables, type LiveTable } from './live-tables.ts';
+import './live-boards.css';
+
+function Players({ news: { seats, view } }: { readonly news: TableSnapshot }) {
+  return (
+    <span class="live-players">
+      {seats.map(({ name }, seat) => (
+        <span key={seat} class={view.turn === seat ? 'to-move' : ''}>
+          {name} <b>{view.scores[seat] ?? 0}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function LiveBoard({ live: { game, table } }: { readonly live: LiveTable }) {
+  const news = table.snapshot.value;
+  if (news === null) return null;
+  return (
+    <li>
+      <a class="live-board" href={`#/online/game/${game}`}>
+        <span class="unseen-text">{roomTexts.value.watch.open}: </span>
+        {/* Read as one link: names, scores, whose turn it is. Nobody walks through its squares. */}
+        <span class="live-squares" aria-hidden="true" inert>
+          <PositionBoard id={table.boardId} news={news} />
+        </span>
+        <Players news={news} />
+        <span class="live-turn">{headOf(texts.value, news)}</span>
+      </a>
+    </li>
+  );
+}
+
+export function LiveBoards() {
+  const { connection, lists } = useOnline();
+  const live = useMemo(() => new LiveTables(connection, lists.running, document), []);
+  useEffect(() => () => live.close(), []);
+  if (live.tables.value.length === 0) return null;
+  return (
+    <section aria-labelledby="live-title">
+      <h2 id="live-title">{roomTexts.value.watch.live}</h2>
+      <ul class="live-boards">
+        {live.tables.value.map((one) => (
+          <LiveBoard key={one.game} live={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
