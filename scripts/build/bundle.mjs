@@ -26,7 +26,7 @@ export async function bundle({ entries, folder }) {
       external: WITH_NATIVE_CODE,
       // The sources are plain TypeScript whose types are erased; no compiler setting changes what they do.
       tsconfig: false,
-      plugins: [sourceUrls(folder), constantFunctions()],
+      plugins: [sourceUrls(folder)],
       onLog(level, log) {
         if (level === 'warn') throw new Error(log.message);
       },
@@ -87,26 +87,6 @@ function sourceUrls(folder) {
         `new URL(${JSON.stringify(source)}, import.meta.url).href`,
       );
       return { code: rewritten, map: null };
-    },
-  };
-}
-
-const KERNEL_SOURCE = /[\\/]engine[\\/]src[\\/]kernel[\\/].+\.ts$/;
-const DECLARATION = /^(export )?function (\w+)(\([^)]*\): \w+) \{$([\s\S]*?)^\}$/gm;
-
-/**
- * Makes constants of the functions of the engine's kernel. A function that is declared can be assigned to later: V8
- * compares at every call whether it is still the one whose body it has put there. The kernel is made of calls to
- * functions of one line, and without the comparing it takes a fifth less time. AssemblyScript, which compiles the same
- * sources, wants declarations. Lines stay where they are, so the source maps hold.
- * @returns {import('rolldown').Plugin}
- */
-function constantFunctions() {
-  return {
-    name: 'constant-functions',
-    transform(code, id) {
-      if (!KERNEL_SOURCE.test(id)) return null;
-      return { code: code.replaceAll(DECLARATION, '$1const $2 = $3 => {$4};'), map: null };
     },
   };
 }

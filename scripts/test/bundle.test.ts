@@ -1,15 +1,7 @@
 /** What a bundle keeps of its sources: lazy parts, workers, data found beside the source, and whole folders only. */
 
 import { execFile } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -84,28 +76,6 @@ test('WASM goes along with the bundle, so that a later build of it changes nothi
   write({ 'dist/kernel.wasm': 'second' });
   const { stdout } = await run(process.execPath, [bundlePath(join(root, 'dist/one'), 'entry')]);
   expect(stdout).toBe('first\n');
-});
-
-test('Functions of the engine kernel call each other also as constants', async () => {
-  write({
-    'engine/src/kernel/entry.ts': [
-      "import { half } from './half.ts';",
-      'export function collatz(',
-      '  from: number,',
-      '): number {',
-      '  return from === 1 ? 0 : 1 + collatz(isEven(from) ? half(from) : 3 * from + 1);',
-      '}',
-      'function isEven(number: number): boolean {',
-      '  return number % 2 === 0;',
-      '}',
-    ].join('\n'),
-    'engine/src/kernel/half.ts': 'export function half(number: number): number {\n  return number / 2;\n}\n',
-    'src/main.ts': "import { collatz } from '../engine/src/kernel/entry.ts';\nconsole.log(collatz(27));",
-  });
-  expect(await outputOf('src/main.ts')).toBe('111\n');
-  const code = readFileSync(bundlePath(join(root, 'dist/one'), 'entry'), 'utf8');
-  expect(code).toContain('const collatz = ');
-  expect(code).not.toContain('function');
 });
 
 test('A source that cannot be bundled leaves no folder behind', async () => {
