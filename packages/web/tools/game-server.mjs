@@ -1,4 +1,4 @@
-/** The real server on a database of its own, as a process, for tests and screenshots. */
+/** The real server on a database of its own, as a process, for tests and tools. */
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

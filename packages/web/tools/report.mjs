@@ -12,6 +12,7 @@ import { chromium } from '@playwright/test';
 import { ensureWeb } from '../../../scripts/build/page.mjs';
 import { ensureSystemPart } from '../../../scripts/parts/system-parts.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
+import { englishTexts } from './english-texts.mjs';
 import { firstLoad } from './first-load.mjs';
 import { inputWork, notedPaints, notePaints, pause } from './input-work.mjs';
 import { serveFolder } from './static-server.mjs';
@@ -173,12 +174,13 @@ async function dragAround(page) {
  */
 async function startGame(page, level) {
   await page.goto(new URL('#/new', page.url()).href);
-  await page.getByLabel('Player 2: Who plays').selectOption(level);
-  await page.getByLabel('Deal code').fill('report');
-  await page.getByRole('button', { name: 'Start game' }).click();
-  await page.getByText('Your turn', { exact: true }).waitFor();
+  await page.getByLabel(`${setup.player(2)}: ${setup.kindLabel}`).selectOption(level);
+  await page.getByLabel(setup.deal).fill('report');
+  await page.getByRole('button', { name: setup.start }).click();
+  await page.getByText(game.yourTurn, { exact: true }).waitFor();
 }
 
+const { common, front, game, setup } = await englishTexts();
 const folder = await ensureWeb();
 printSizes(folder);
 const server = await serveFolder(folder);
@@ -195,9 +197,9 @@ try {
   page.setDefaultTimeout(60_000);
   const startMs = Date.now();
   await page.goto(server.url);
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.getByRole('button', { name: front.play, exact: true }).waitFor();
   const usableMs = Date.now() - startMs;
-  await page.getByText('words loaded').waitFor();
+  await page.getByText(common.wordsReady('')).waitFor();
   print(`first page usable after ${usableMs} ms, dictionary and engine after ${Date.now() - startMs} ms`);
 
   await startGame(page, 'beginner');
@@ -239,13 +241,13 @@ try {
   for (const level of ['expert', 'champion']) {
     await startGame(page, level);
     await watchTasks(page);
-    await page.getByRole('button', { name: 'Pass' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
+    await page.getByRole('button', { name: game.pass }).click();
+    await page.getByRole('dialog').getByRole('button', { name: game.pass, exact: true }).click();
     await page
-      .getByText('is thinking')
+      .getByText(game.thinking(''))
       .waitFor({ timeout: 2000 })
       .catch(() => {});
-    await page.getByText('Your turn', { exact: true }).waitFor();
+    await page.getByText(game.yourTurn, { exact: true }).waitFor();
     const { longest } = await tasksSeen(page);
     print(`longest task of the page while ${level} thinks: ${longest.toFixed(0)} ms (0: none over 50)`);
   }
