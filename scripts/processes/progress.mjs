@@ -74,8 +74,8 @@ export async function withProgress(label, { announce }, work) {
   try {
     return await work();
   } finally {
-    await counter.terminate();
     const tookMs = performance.now() - startMs;
+    await counter.terminate();
     const summary = `${label}: ${(tookMs / 1000).toFixed(1)} s\n`;
     if (shown[0] === 1 && (rewrite || tookMs >= LONG_MS))
       writeSync(STDERR, rewrite ? `\r\x1b[K${summary}` : summary);
