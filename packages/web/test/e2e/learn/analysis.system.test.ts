@@ -31,6 +31,24 @@ async function untilJudged(page: Page): Promise<void> {
   await page.locator('.analysis-players h3').first().waitFor({ timeout: 60_000 });
 }
 
+/** How many turns of the only analysis in the browser's memory are judged there: it is written now and then. */
+function judgedTurnsKept(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('lexiko-analyses');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('no database')));
+    });
+    const kept = await new Promise<readonly { readonly text: string }[]>((resolve) => {
+      const reading = database.transaction('analyses').objectStore('analyses').getAll();
+      reading.addEventListener('success', () => resolve(reading.result as { text: string }[]));
+    });
+    database.close();
+    const { lexiko } = JSON.parse(kept[0]?.text ?? '{}') as { lexiko?: { studied: unknown[] } };
+    return lexiko?.studied.filter((turn) => turn !== null).length ?? 0;
+  });
+}
+
 describe('the analysis of a pasted game', () => {
   it('tells every turn of the Guide Game with its cost, by keys from turn to turn', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
@@ -48,8 +66,9 @@ describe('the analysis of a pasted game', () => {
     await page.getByRole('heading', { name: 'Turn 6 of 32' }).waitFor();
     await page.locator('.analysis-deed', { hasText: 'plays E2 PREVENT for 82.' }).waitFor();
     // The board is as it was after the play.
-    const { board } = await seenTable(page);
-    expect(board.filter((laid) => laid !== '')).toHaveLength(4 + 3 + 5 + 2 + 4 + 7);
+    await expect
+      .poll(async () => (await seenTable(page)).board.filter((laid) => laid !== ''))
+      .toHaveLength(4 + 3 + 5 + 2 + 4 + 7);
     await page.locator('.analysis-facts', { hasText: 'E2 PREVENT is a bingo.' }).waitFor();
     await page.getByText('Definitions of these words').click();
     await page
@@ -62,7 +81,7 @@ describe('the analysis of a pasted game', () => {
     expect(await objections(page, 'analysis')).toEqual([]);
     // What was found out outlasts a reload, at an address of its own and in the list of files.
     const gave = await page.locator('.analysis-turns tbody tr').nth(6).textContent();
-    await page.waitForTimeout(2500);
+    await expect.poll(() => judgedTurnsKept(page)).toBe(32);
     await page.reload();
     await untilJudged(page);
     await page.locator('.analysis-deed', { hasText: 'plays 8F HORN for 14.' }).waitFor();
@@ -167,11 +186,11 @@ describe('the analysis of a game of this device', () => {
     await page.getByRole('button', { name: 'Exchange 1' }).click();
     const deed = page.locator('.analysis-deed');
     await deed.filter({ hasText: /^Exchanging .* is worth -?\d.* gives away/u }).waitFor({ timeout: 60_000 });
-    expect(await page.locator('.analysis-facts li').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.analysis-facts li').count()).toBeGreaterThan(0);
     await means.getByRole('button', { name: 'Pass' }).click();
     await deed.filter({ hasText: /^Passing is worth/u }).waitFor({ timeout: 60_000 });
     // A tried move is marked as tried, never as made.
-    expect(await page.locator('.analysis-moves .hint', { hasText: 'tried' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.analysis-moves .hint', { hasText: 'tried' }).count()).toBe(1);
     expect(await page.locator('.analysis-moves .hint', { hasText: 'played' }).count()).toBeLessThan(2);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('button', { name: 'Try another move' }).waitFor();

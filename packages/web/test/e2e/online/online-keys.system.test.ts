@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
 import { advisePlay } from '../support/adviser.ts';
 import { browserForTests, seenTable, untilMyTurn } from '../support/browser-table.ts';
+import { whoseTurn } from '../support/online-visits.ts';
 import { lineOf, tabTo, typeLetters } from '../support/typing.ts';
 
 const STANDARD: GameConfig = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } };
@@ -32,13 +33,8 @@ describe('a game over the network', () => {
     await bob.page.getByRole('button', { name: 'Agree' }).click();
     for (const one of [ann, bob]) await one.page.locator('#board').waitFor();
 
-    const mine = page.locator('.status', { hasText: 'Your turn' });
-    const theirs = bob.page.locator('.status', { hasText: 'Your turn' });
-    await mine
-      .or(page.locator('.status', { hasText: /to play|turn of/iu }))
-      .first()
-      .waitFor();
-    if (await theirs.isVisible()) {
+    const [mover] = await whoseTurn(page, bob.page);
+    if (mover === bob.page) {
       await bob.page.getByRole('button', { name: 'Pass' }).click();
       await bob.page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
     }
@@ -63,6 +59,7 @@ describe('a game over the network', () => {
     await page.getByRole('dialog').waitFor();
     await tabTo(page, 'Resign');
     await keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Resign the game?' }).waitFor();
     await tabTo(page, 'Resign');
     await keyboard.press('Enter');
     for (const one of [ann, bob])

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
-import { allOf, browserForTests, openMenu } from '../support/browser-table.ts';
-import { arrive, expectAccessible, makeGame, twoAtATable } from '../support/online-visits.ts';
+import { allOf, browserForTests, openMenu, untilMyTurn } from '../support/browser-table.ts';
+import { arrive, expectAccessible, makeGame, twoAtATable, whoseTurn } from '../support/online-visits.ts';
 
 const table = browserForTests(startGameServer);
 
@@ -40,11 +40,11 @@ describe('an offer to end the game', () => {
     expect(await question.count()).toBe(0);
 
     // The offer is over when somebody has played; the next one is a question of its own.
-    const mover = (await bob.locator('.status', { hasText: 'Your turn' }).isVisible()) ? bob : ann;
+    const [mover, other] = await whoseTurn(ann, bob);
     await mover.getByRole('button', { name: 'Pass' }).click();
     await mover.getByRole('dialog').getByRole('button', { name: 'Pass' }).press('Enter');
     await expect.poll(() => mover.locator('#board :focus').count()).toBe(1);
-    await (mover === bob ? ann : bob).locator('.status', { hasText: 'Your turn' }).waitFor();
+    await untilMyTurn(other);
     await offer();
     await question.getByRole('button', { name: 'Agree' }).focus();
     await bob.keyboard.press('Enter');
@@ -71,8 +71,8 @@ describe('the report of a message', () => {
     await openMenu(bob, 'Resign');
     await bob.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     const before = ann.url();
-    for (const page of [ann, bob])
-      await page.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+    await bob.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => ann.url()).not.toBe(before);
     await bob.getByLabel('Message the table').fill('Once more');
     await bob.keyboard.press('Enter');
@@ -80,6 +80,11 @@ describe('the report of a message', () => {
     expect(await reason.count()).toBe(0);
 
     // And the game that was lost says to whom.
+    await bob.goto(`${table().url}#/online`);
+    // The server records a game some time after it has ended.
+    await expect
+      .poll(() => bob.evaluate(async () => (await (await fetch('/api/history')).json()) as unknown))
+      .toMatchObject({ results: [{ outcome: 'lost' }] });
     await bob.goto(`${table().url}#/online/history`);
     await bob.getByText('against Ann').waitFor();
     for (const page of [ann, bob]) await page.context().close();

@@ -9,11 +9,13 @@ import { objections, paleTexts } from '../support/axe.ts';
 import {
   allOf,
   browserForTests,
+  openMenu,
   seenTable,
   square,
   startGame,
   untilMyTurn,
 } from '../support/browser-table.ts';
+import { layAcross } from '../support/typing.ts';
 
 const table = browserForTests();
 
@@ -30,11 +32,13 @@ describe('axe', () => {
     };
     await page.getByText('words loaded').waitFor();
     await look('front');
-    for (const name of ['Settings', 'How to play']) {
+    const lookAtWindow = async (name: string): Promise<void> => {
       await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').waitFor();
       await look(name);
       await close();
-    }
+    };
+    for (const name of ['Settings', 'How to play']) await lookAtWindow(name);
     await page.getByRole('link', { name: 'Choose a rulebook' }).click();
     for (const group of await allOf(page.locator('.option-group summary'))) await group.click();
     await look('set-up');
@@ -43,19 +47,15 @@ describe('axe', () => {
     await startGame(page, { second: 'beginner', dealCode: 'axe' });
     await untilMyTurn(page);
     await look('table');
-    await square(page, 0).click();
-    const { rack } = await seenTable(page);
-    const letters = rack.filter((tile) => tile !== '?').slice(0, 2);
-    for (const letter of letters) await page.keyboard.press(letter.toLowerCase());
+    await layAcross(page, 0, 2);
     await look('letters laid out');
-    for (const name of ['Exchange', 'Pass', 'More']) {
-      await page.getByRole('button', { name }).click();
-      await look(name);
-      await close();
-    }
-    for (const name of ['Score sheet and tiles', 'Resign']) {
-      await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('dialog').getByRole('button', { name }).click();
+    for (const name of ['Exchange', 'Pass', 'More']) await lookAtWindow(name);
+    for (const [name, title] of [
+      ['Score sheet and tiles', 'Score sheet and tiles'],
+      ['Resign', 'Resign the game?'],
+    ] as const) {
+      await openMenu(page, name);
+      await page.getByRole('dialog', { name: title }).waitFor();
       await look(name);
       if (name !== 'Resign') await close();
     }
@@ -132,9 +132,8 @@ describe('the page', () => {
     ] as const) {
       await page.getByRole('button', { name: game }).click();
       await untilMyTurn(page);
-      const { rack, scores } = await seenTable(page);
-      expect(rack).toHaveLength(letters);
-      expect(scores).toHaveLength(players);
+      await expect.poll(async () => (await seenTable(page)).rack).toHaveLength(letters);
+      await expect.poll(async () => (await seenTable(page)).scores).toHaveLength(players);
       if (players === 1) {
         await page.getByRole('button', { name: 'More' }).click();
         await page.getByRole('button', { name: 'Resign' }).click();

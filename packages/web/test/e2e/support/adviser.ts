@@ -6,6 +6,8 @@ import {
   makePlayer,
   makeTwinKernel,
   PERSONALITIES,
+  type EngineContext,
+  type Personality,
   type Player,
 } from '@lexiko/engine';
 import {
@@ -21,11 +23,21 @@ import { allTiles, inspectPlay, liftedTile, type Placement } from '@lexiko/rules
 import { english } from '../../../../words/test/english-files.ts';
 import type { SeenTable } from './browser-table.ts';
 
-let player: Player | undefined;
+type Play = Action & { type: 'play' };
 
-function adviser(): Player {
-  const knowsAll = { ...PERSONALITIES.hard, vocabulary: null };
-  return (player ??= makePlayer(knowsAll, makeEngineContext(new Library(english()), makeTwinKernel)));
+const KNOWS_ALL: Personality = { ...PERSONALITIES.hard, vocabulary: null };
+
+/** Exchanges only where nothing can be played. */
+const LIKES_TO_PLAY: Personality = { ...KNOWS_ALL, exchangeMargin: 10_000 };
+
+let context: EngineContext | undefined;
+const players = new Map<Personality, Player>();
+
+function adviser(personality: Personality): Player {
+  context ??= makeEngineContext(new Library(english()), makeTwinKernel);
+  const player = players.get(personality) ?? makePlayer(personality, context);
+  players.set(personality, player);
+  return player;
 }
 
 /** The table of the person on turn; nobody can tell how the unseen letters are spread, so any spread will do. */
@@ -53,16 +65,20 @@ function viewOf(config: GameConfig, seen: SeenTable): PlayerView {
   return viewFor(replay(created.value), 0);
 }
 
-/** What the person on turn would do. */
-export function advise(config: GameConfig, seen: SeenTable): Action {
+function choose(personality: Personality, config: GameConfig, seen: SeenTable): Action {
   const thinking = { random: () => 0.5, nowMs: 0, positions: 300, isInterrupted: () => false };
-  const action = adviser().choose(viewOf(config, seen), thinking);
+  const action = adviser(personality).choose(viewOf(config, seen), thinking);
   if (action === null) throw new Error('there is nothing to do');
   return action;
 }
 
+/** What the person on turn would do. */
+export function advise(config: GameConfig, seen: SeenTable): Action {
+  return choose(KNOWS_ALL, config, seen);
+}
+
 /** A play that lies as it must, and makes a word that does not exist. */
-export function phonyFrom(config: GameConfig, seen: SeenTable): Action & { type: 'play' } {
+export function phonyFrom(config: GameConfig, seen: SeenTable): Play {
   const view = viewOf(config, seen);
   const { width } = view.ruleset.layout;
   const letters = seen.rack.filter((tile) => tile !== '?');
@@ -86,8 +102,8 @@ export function phonyFrom(config: GameConfig, seen: SeenTable): Action & { type:
   throw new Error('whatever is laid makes a word');
 }
 
-/** A play in any case: some racks would better be exchanged, and then a word that does not exist will do. */
-export function advisePlay(config: GameConfig, seen: SeenTable): Action & { type: 'play' } {
-  const advice = advise(config, seen);
+/** A good play also where the rack would better be exchanged; where there is none, a word that does not exist. */
+export function advisePlay(config: GameConfig, seen: SeenTable): Play {
+  const advice = choose(LIKES_TO_PLAY, config, seen);
   return advice.type === 'play' ? advice : phonyFrom(config, seen);
 }

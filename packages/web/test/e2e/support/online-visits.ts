@@ -38,6 +38,14 @@ export async function twoAtATable(
   return [ann, bob];
 }
 
+/** Whose turn it is, as both see it, and who waits. */
+export async function whoseTurn(one: Page, other: Page): Promise<readonly [mover: Page, waiter: Page]> {
+  const isTheirs = (page: Page): Promise<boolean> =>
+    page.locator('.status', { hasText: 'Your turn' }).isVisible();
+  await expect.poll(async () => Number(await isTheirs(one)) + Number(await isTheirs(other))).toBe(1);
+  return (await isTheirs(one)) ? [one, other] : [other, one];
+}
+
 /** Somebody new in the lobby. */
 export async function arrive(table: BrowserTable, name: string): Promise<Page> {
   const { page } = await table.visit();

@@ -136,9 +136,12 @@ describe('a device that sleeps', () => {
       setTimeout(wake, 3000);
     });
     await client.send('Page.setWebLifecycleState', { state: 'active' });
-    await page.waitForTimeout(600); // a clock is painted anew every quarter of a second
-    const goneBy = (Date.now() - fromMs) / 1000;
-    expect(Math.abs(before - (await secondsLeft()) - goneBy)).toBeLessThan(2.5);
+    // A clock is painted anew every quarter of a second.
+    const isLateBy = async (): Promise<number> => {
+      const left = await secondsLeft();
+      return Math.abs(before - left - (Date.now() - fromMs) / 1000);
+    };
+    await expect.poll(isLateBy).toBeLessThan(2.5);
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([20, 21, 22]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -166,11 +169,11 @@ describe('a screen between two people', () => {
     const challenge = page.getByRole('button', { name: 'Challenge', exact: true });
     await challenge.waitFor();
     await page.getByText(/^\d+ s to challenge$/u).waitFor();
-    expect(new Set([first, await turned()])).toEqual(new Set(['0', '2']));
+    await expect.poll(async () => new Set([first, await turned()])).toEqual(new Set(['0', '2']));
     await uncover(page);
     const { rack } = await seenTable(page);
     await drag(page, '[data-slot="0"]', '[data-square="33"]');
-    expect(await laidOver(page)).toEqual({ 33: rack[0] });
+    await expect.poll(() => laidOver(page)).toEqual({ 33: rack[0] });
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([33]);
     await drag(page, '[data-square="33"]', '[data-slot="4"]');
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
@@ -210,7 +213,7 @@ describe('a screen between two people', () => {
       .poll(async () => (await seenTable(page)).rack.slice(0, 3))
       .toEqual([rack[1], rack[2], rack[0]]);
     await drag(page, '[data-slot="0"]', '[data-square="33"]');
-    expect(await laidOver(page)).toEqual({ 33: rack[1] });
+    await expect.poll(() => laidOver(page)).toEqual({ 33: rack[1] });
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([33]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -245,6 +248,7 @@ describe('sounds', () => {
       .check({ force: true });
     await page.keyboard.press('Escape');
     await layAcross(page, 40, 1);
+    await page.waitForFunction(() => 'recorder' in globalThis);
     const loudest = await page.evaluate(async () => {
       const { recorder } = globalThis as unknown as { readonly recorder: OfflineAudioContext };
       const samples = (await recorder.startRendering()).getChannelData(0);

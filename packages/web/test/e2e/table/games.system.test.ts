@@ -33,7 +33,10 @@ async function takeTurn(page: Page, config: GameConfig): Promise<void> {
   const action = advise(config, await seenTable(page));
   if (action.type === 'play') {
     await typePlay(page, action);
-    const counted = /(\d+)(?: points)?$/u.exec((await page.locator('.status-body').textContent()) ?? '')?.[1];
+    const counting = /(\d+)(?: points)?$/u;
+    const status = page.locator('.status-body');
+    await expect.poll(() => status.textContent()).toMatch(counting);
+    const counted = counting.exec((await status.textContent()) ?? '')?.[1];
     const before = await ownScores(page);
     await page.keyboard.press('Enter');
     // What was counted while laying is what the play scores.
@@ -53,6 +56,7 @@ async function isOver(page: Page): Promise<boolean> {
   await result.or(turn).or(asked).first().waitFor();
   if (await asked.isVisible()) {
     await asked.click();
+    await asked.waitFor({ state: 'detached' });
     return isOver(page);
   }
   return result.isVisible();
@@ -75,8 +79,9 @@ describe('a game against a computer', () => {
     const log = parseLog(await saved(page, 'Save as JSON'));
     if (!log.ok) throw new Error(log.error.code);
     const { totals, outcome } = scoreSheet(log.value);
-    const shown = await page.locator('.standings .score').allTextContents();
-    expect(shown.map(Number)).toEqual([...totals].sort((a, b) => b - a));
+    const shown = async (): Promise<readonly number[]> =>
+      (await page.locator('.standings .score').allTextContents()).map(Number);
+    await expect.poll(shown).toEqual([...totals].sort((a, b) => b - a));
     expect(outcome?.final).toEqual(totals);
     expect(Math.max(...totals)).toBeGreaterThan(150);
 
@@ -171,8 +176,8 @@ describe('a game kept in the browser', () => {
     await typeLetters(page, [a, b]);
     await page.keyboard.press('Enter');
     await page.getByText('must touch a tile on the board.').first().waitFor();
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([0, 1]);
     const before = await seenTable(page);
-    expect(before.draft).toEqual([0, 1]);
 
     await page.reload();
     await untilMyTurn(page);
@@ -286,8 +291,7 @@ describe('letters laid out', () => {
     await show.click();
     await untilMyTurn(page);
     await page.getByText(`${a} back on your rack: H8 is taken now.`).first().waitFor();
-    const again = await seenTable(page);
-    expect(again.draft).toEqual([0]);
+    await expect.poll(async () => (await seenTable(page)).draft).toEqual([0]);
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await seenTable(page)).rack).toEqual(mine.rack);
     expect(complaints).toEqual([]);
@@ -376,7 +380,7 @@ describe('a mouse', () => {
     const { rack } = await seenTable(page);
     await drag('[data-slot="2"]', '[data-square="112"]');
     await drag('[data-square="112"]', '[data-square="100"]');
-    expect(await laidOver(page)).toEqual({ 100: rack[2] });
+    await expect.poll(() => laidOver(page)).toEqual({ 100: rack[2] });
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([100]);
     await drag('[data-square="100"]', '[data-slot="6"]');
     await expect.poll(async () => (await seenTable(page)).rack).toEqual(rack);
