@@ -1,20 +1,20 @@
-/** How a game with an empty bag comes to its end, as the endgame search must know it. */
+/** How a game with an empty bag ends, as far as the endgame search must know. */
 
 import type { Ruleset } from '@lexiko/rules';
 import { lettersCanChange, zeroTurnLimit } from '@lexiko/rules/rule-points';
 
-/** `unable`: a side may pass only without a play; `once`: with a play, not twice in a row (S-22, S-24). */
+/** `unable`: a side may pass only without a play; `once`: even with a play, but not twice in a row (S-22, S-24). */
 export type PassRule = 'free' | 'unable' | 'once';
 
 export interface Ending {
-  /** How many turns in a row without a play end the game; each side then loses its tiles (S-34, S-48). */
+  /** How many consecutive turns without a play end the game; each side then loses its tiles' value (S-34, S-48). */
   readonly idleTurns: number;
   readonly passing: PassRule;
 }
 
 /**
  * Whether the end of such a game can be searched: letters on the board stay as they are, and nobody wins before the
- * racks are settled. A side that goes out gains what the others hold, who lose it (S-48, S-49).
+ * final adjustment. A side that goes out gains the value of the others' tiles, and they lose it (S-48, S-49).
  */
 export function hasPlainEnding(ruleset: Ruleset): boolean {
   const { ending, finishLine, sides } = ruleset;
@@ -27,20 +27,20 @@ export function endingOf(ruleset: Ruleset): Ending {
   return { idleTurns: Math.min(passes, zeroTurns), passing: searchedPassing(ruleset.passing) };
 }
 
-/** How many turns in a row without a play end the game while the bag holds tiles (A-02). */
+/** How many consecutive turns without a play end the game while the bag holds tiles (A-02). */
 export function idleLimitWithBag({ ending, sides }: Ruleset): number {
   const rounds = ending.passRounds === 1 ? 1 : 2;
   return Math.min(rounds * sides, zeroTurnLimit(ending, sides) ?? Infinity);
 }
 
-/** How far towards `Ending.idleTurns` a game is after so many passes, and turns without a score, in a row. */
+/** How far a game is towards `Ending.idleTurns` after this many consecutive passes and turns without a score. */
 export function idleTurnsOf(ruleset: Ruleset, passes: number, zeroTurns: number): number {
   const limits = limitsOf(ruleset);
   const left = Math.min(limits.passes - passes, limits.zeroTurns - zeroTurns);
   return Math.min(limits.passes, limits.zeroTurns) - Math.max(1, left);
 }
 
-/** Passes, and turns without a score, that end the game with an empty bag. */
+/** How many passes, and how many turns without a score, end the game with an empty bag. */
 function limitsOf({ ending, sides }: Ruleset): { readonly passes: number; readonly zeroTurns: number } {
   return {
     passes: (ending.passRounds === 2 ? 2 : 1) * sides,

@@ -24,25 +24,25 @@ import { PASS_FREELY, PASS_ONCE, PASS_WHEN_UNABLE, PLY_BYTES } from '../kernel/e
 import * as map from '../kernel/memory-map.ts';
 import type { Ending, PassRule } from './ending.ts';
 
-/** A position with an empty bag, from the side to move on. */
+/** A position with an empty bag; sides are in order of play from the side to move. */
 export interface EndgamePosition {
   /** See `BoardTiles`. */
   readonly board: ArrayLike<number>;
-  /** Two to four, letters by number, 0 a blank; none is empty. */
+  /** Two to four racks, letters by number, 0 for a blank; none is empty. */
   readonly racks: readonly (readonly number[])[];
-  /** Turns in a row without a play until now. */
+  /** Consecutive turns without a play so far. */
   readonly idleTurns: number;
 }
 
 const MOST_SIDES = 4;
 const LETTERS: number = map.MAX_LETTER + 1;
-/** A set of rack bits is less than this. */
+/** Every set of rack bits is below this. */
 const RACK_SETS: number = 1 << map.MAX_RACK;
-/** More than the turns of the longest endgame: 48 tiles, with passes in between. */
+/** More turns than the longest endgame has: 48 tiles, with passes between. */
 const PLIES = 640;
 const CANDIDATE_BYTES: number = 1 << 21;
 
-/** How much memory a search may take. More helps where millions of nodes are searched. */
+/** How much memory a search may use. More helps with millions of nodes. */
 export interface EndgameRoom {
   /** How many lane states and positions the tables hold: powers of two, 32 and 16 bytes each. */
   readonly lanes: number;
@@ -56,7 +56,7 @@ const PASS_RULES: Readonly<Record<PassRule, number>> = {
   once: PASS_ONCE,
 };
 
-/** Sets the tables' places, once for each generator. */
+/** Assigns the tables their addresses, once for each generator. */
 export function reserveEndgame(generator: MoveGenerator, { lanes, known, listBytes }: EndgameRoom): void {
   const sizes = {
     groups: MOST_SIDES * LETTERS * 4,
@@ -84,7 +84,7 @@ export function reserveEndgame(generator: MoveGenerator, { lanes, known, listByt
   setWord(memory, LISTS_END, at);
 }
 
-/** Writes the racks and the rules of the end; the board is set by the generator. */
+/** Writes the racks and the rules of the ending; the generator sets the board. */
 export function writePosition(
   { numbers, kernel }: MoveGenerator,
   { racks, idleTurns }: EndgamePosition,
@@ -108,7 +108,7 @@ export function writePosition(
   }
 }
 
-/** A bit for every tile, neighbouring for equal letters, and what tiles are worth together. */
+/** Writes a bit for every tile, adjacent for equal letters, and what sets of tiles are worth. */
 function writeGroups(memory: Memory, side: number, rack: readonly number[], values: ArrayLike<number>): void {
   const groups = wordAt(memory, AT_GROUPS) + 4 * side * LETTERS;
   clear(memory, groups, 4 * LETTERS);

@@ -1,4 +1,4 @@
-/** Moves of an endgame, and how the kernel writes them down (see kernel/endgame/lanes.ts). */
+/** Moves of an endgame, and how the kernel stores them (see kernel/endgame/lanes.ts). */
 
 import type { MoveGenerator } from '../generation/generator.ts';
 import { byteAt, wordAt } from '../generation/kernel-memory.ts';
@@ -39,7 +39,7 @@ export function readMove({ kernel, numbers }: MoveGenerator, play: number): Endg
   };
 }
 
-/** The same for the same move, wherever it is listed. */
+/** Equal for equal moves, wherever they are listed. */
 export function moveKey(move: EndgameMove): string {
   if (move.type === 'pass') return 'pass';
   const tiles = move.tiles.map(({ square, letter, isBlank }) => `${square}:${isBlank ? -letter : letter}`);

@@ -1,11 +1,9 @@
 /**
- * The last turns before the bag is empty, for two sides: with one to four tiles in the bag every way in which the unseen
- * tiles may lie is gone through, each counted as often as it can come about. Once the bag is empty the rest is solved
- * (solver.ts); as long as a play leaves tiles in it, both sides take the play that scores most.
- *
- * Candidates are narrowed down while the look becomes closer: more draws, more nodes. The unseen tiles are shown to
- * both sides in each case, so that what comes out is a little too good for whoever has more to hide. Exchanges are
- * not among the candidates.
+ * The last turns before the bag is empty, for two sides. With one to four tiles in the bag, every distribution of the
+ * unseen tiles is considered, weighted by its probability. Once the bag is empty the rest is solved (solver.ts);
+ * while a play leaves tiles in it, both sides take the play that scores most. Each round keeps fewer candidates and
+ * looks closer: more draws, more nodes. In each case both sides know the unseen tiles, so the result is a little too
+ * good for whoever has more to hide. Exchanges are not considered.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -22,52 +20,52 @@ export interface PreEndgamePosition {
   readonly board: ArrayLike<number>;
   /** Of the side to move, letters by number. */
   readonly rack: readonly number[];
-  /** On the other rack and in the bag. */
+  /** On the other rack and in the bag together. */
   readonly unseen: readonly number[];
   /** 1 to 4. */
   readonly bagSize: number;
   /** By how much the side to move leads. */
   readonly lead: number;
-  /** Turns in a row without a play until now, and so many as end the game while there are tiles in the bag. */
+  /** Consecutive turns without a play so far, and how many end the game while there are tiles in the bag. */
   readonly idleTurns: number;
   readonly idleLimit: number;
 }
 
 export interface PreEndgameLimits {
   readonly candidates?: number;
-  /** Called between endgames; `true` makes it answer now. */
+  /** Called between endgames; `true` makes the search answer now. */
   readonly isInterrupted?: () => boolean;
-  /** The last look to take, counted from 1; all of them if it is not given. */
+  /** The last round to run, counted from 1; all of them if absent. */
   readonly looks?: number;
-  /** Called after each look. */
+  /** Called after each round. */
   readonly onLook?: (answer: PreEndgameAnswer) => void;
 }
 
-/** A candidate, over all draws of the look. */
+/** A candidate, over all draws of the round. */
 export interface JudgedMove {
   readonly move: EndgameMove;
-  /** Shares of the draws, 0 to 1. */
+  /** Shares of the draws, from 0 to 1. */
   readonly win: number;
   readonly tie: number;
   /** Mean lead at the end of the game. */
   readonly spread: number;
-  /** How many different draws were gone through, each weighted. */
+  /** How many different draws were considered, each weighted. */
   readonly draws: number;
-  /** The look that this comes from, counted from 1. */
+  /** The round of this result, counted from 1. */
   readonly look: number;
 }
 
 export interface PreEndgameAnswer {
-  /** Those of the closest look first, then by share of wins (a tie is half of one), then by spread. */
+  /** Those of the last round first, then by share of wins (a tie is half a win), then by spread. */
   readonly moves: readonly JudgedMove[];
-  /** Whether the last look went through all draws. */
+  /** Whether the last round considered all draws. */
   readonly isComplete: boolean;
   /** Endgames solved. */
   readonly endgames: number;
 }
 
 interface Look {
-  /** How many candidates it takes. */
+  /** How many candidates it considers. */
   readonly candidates: number;
   /** How many draws, at most. */
   readonly draws: number;
@@ -85,7 +83,7 @@ const LOOKS: readonly Look[] = [
   { candidates: 2, draws: Infinity, nodes: 200_000, depth: 12 },
 ];
 
-/** A way in which the unseen tiles lie: who is to move with what, and what is in the bag. */
+/** A distribution of the unseen tiles: who is to move with what, and what is in the bag. */
 interface Deal {
   readonly board: Uint8Array;
   readonly rack: readonly number[];
@@ -112,7 +110,7 @@ export class PreEndgame {
   #endgames = 0;
   #idleLimit = 0;
 
-  /** The solver must be one of this generator. */
+  /** The solver must belong to this generator. */
   constructor(generator: MoveGenerator, solver: EndgameSolver, ending: Ending) {
     this.#generator = generator;
     this.#solver = solver;
@@ -145,7 +143,7 @@ export class PreEndgame {
       const chosen = spreadOver(bags, look.draws);
       const closer: JudgedMove[] = [];
       for (const { move } of judged.slice(0, look.candidates)) {
-        // Something must be judged before the answer can be given.
+        // At least one candidate must be judged before there is an answer.
         const isFirst = at === 0 && closer.length === 0;
         const tally = yield* this.#tally(position, move, chosen, isFirst ? 'must' : 'may');
         if (tally === null) break;
@@ -182,7 +180,7 @@ export class PreEndgame {
     return moves.map((move) => ({ move, win: 0, tie: 0, spread: 0, draws: 0, look: 0 }));
   }
 
-  /** How the game ends after the move, over all the bags; `null`: interrupted. */
+  /** How the game ends after the move, over all bags; `null` if interrupted. */
   *#tally(
     position: PreEndgamePosition,
     move: EndgameMove,
@@ -206,7 +204,7 @@ export class PreEndgame {
     return tally;
   }
 
-  /** Plays the move, draws in every way, and hands each end to `note`: the mover's lead, and its share. */
+  /** Plays the move, draws in every way, and passes each ending to `note`: the mover's lead, and its share. */
   #goOn(deal: Deal, move: EndgameMove, note: (spread: number, share: number) => void, share: number): void {
     const { board, rack, otherRack, bag, lead } = deal;
     const idleTurns = move.type === 'pass' ? deal.idleTurns + 1 : 0;
@@ -256,7 +254,7 @@ export class PreEndgame {
   }
 }
 
-/** At most so many of them, taken at even distances. */
+/** At most this many of them, evenly spaced. */
 function spreadOver(bags: readonly TileDraw[], most: number): readonly TileDraw[] {
   if (bags.length <= most) return bags;
   return Array.from({ length: most }, (_, at) => itemAt(bags, Math.floor(((at + 0.5) * bags.length) / most)));

@@ -1,10 +1,9 @@
 /**
- * Solves games whose bag is empty: the best move, what it is worth to the last point, and the line that follows. Where
- * the work allowed does not reach to the end of the game, it answers with the best found so far.
- *
- * With three or four sides the search is paranoid: all others play against the side that asks. What it finds is then
- * what that side can be sure of, whatever the others do; they may well be kinder. Guessing their own interests instead
- * (max-n) would promise nothing, and leave alpha-beta nothing to cut.
+ * Solves games with an empty bag: the best move, its value to the last point, and the line that follows. If the work
+ * allowed does not reach the end of the game, it answers with the best found so far. With three or four sides the
+ * search is paranoid: all others play against the side that asks. The result is then what that side is sure of,
+ * whatever the others do; they may well be kinder. Guessing their own interests instead (max-n) would guarantee
+ * nothing, and leave alpha-beta nothing to cut.
  */
 
 import {
@@ -32,7 +31,7 @@ export interface EndgameLimits {
   readonly nodes: number;
   /** The most moves to look ahead before lines are played out greedily. */
   readonly depth?: number;
-  /** Called every few ten thousand nodes; `true` makes it answer now. */
+  /** Called every few tens of thousands of nodes; `true` makes the search answer now. */
   readonly isInterrupted?: () => boolean;
   /** `left-out`: only the best move and its value are wanted, which takes less work. */
   readonly line?: 'told' | 'left-out';
@@ -43,25 +42,25 @@ export interface EndgameLimits {
 export interface EndgameAnswer {
   readonly best: EndgameMove;
   /**
-   * What the side gains on the other from here to the end, racks settled; with more sides the gains on each of the
-   * others, summed.
+   * What the side gains on the other from here to the end, after the final adjustment; with more sides, the sum of
+   * its gains on each of them.
    */
   readonly value: number;
-  /** Whether the value holds to the end of the game against every defence. */
+  /** Whether the value is proven to the end of the game, against every defence. */
   readonly isProven: boolean;
-  /** What the position is worth at least and at most, proven likewise; infinite where nothing is proven. */
+  /** Proven bounds of the position's value; infinite where nothing is proven. */
   readonly lower: number;
   readonly upper: number;
-  /** How many moves it looked ahead. */
+  /** How many moves the search looked ahead. */
   readonly depth: number;
   readonly nodes: number;
-  /** What is played from here on, the best move first; that one alone where no more is wanted. */
+  /** The line from here on, the best move first; only that one if no more is wanted. */
   readonly line: readonly EndgameMove[];
 }
 
-/** What suits a page or a player at a table: about 20 MB. */
+/** For a page or a player at a table: about 20 MB. */
 const SMALL_ROOM: EndgameRoom = { lanes: 1 << 16, known: 1 << 18, listBytes: 12 << 20 };
-/** What suits an analysis of its own: about 130 MB. */
+/** For an analysis: about 130 MB. */
 export const LARGE_ROOM: EndgameRoom = { lanes: 1 << 19, known: 1 << 21, listBytes: 80 << 20 };
 
 const NOTHING_PROVEN = {
@@ -72,16 +71,17 @@ const NOTHING_PROVEN = {
   depth: 0,
   nodes: 0,
 } as const;
-/** A proof may cost this many nodes even if the search cost fewer. */
+/** A proof may always cost this many nodes, even if the search cost fewer. */
 const LEAST_PROOF = 1000;
 /** More than any value. */
 const INFINITE = 1_000_000;
-/** Lines longer than this do not exist. */
+/** No line is longer. */
 const DEEPEST = 250;
-/** Work between two questions whether to go on: some tens of milliseconds. */
+/** The work between two checks whether to go on: some tens of milliseconds. */
 const SLICE = 200_000;
 /**
- * Up to this depth every candidate gets its own value, to sort by; deeper, the others are only compared with the best.
+ * Up to this depth every candidate gets its own value, to sort by; beyond it, the others are only compared with the
+ * best.
  */
 const SURVEYS = 2;
 /** Nodes for each move of the line. */
@@ -96,7 +96,7 @@ interface Candidate {
   value: number;
 }
 
-/** What a look at all candidates has found; `part`: it was stopped before the last of them. */
+/** The result of a look at all candidates; `part` if it was stopped before the last. */
 type Found = 'proven' | 'guessed' | 'part';
 
 type Searched = { readonly value: number; readonly isGuess: boolean } | null;
@@ -153,7 +153,7 @@ export class EndgameSolver {
     return itemAt(this.#candidates, 0);
   }
 
-  /** Begins with nothing known, and lists the candidates, in the order they had before. */
+  /** Starts from scratch and lists the candidates, in the order they had before. */
   #start(): void {
     for (;;) {
       this.#calls.startEndgame();
@@ -186,7 +186,7 @@ export class EndgameSolver {
     for (const candidate of this.#candidates) candidate.play = plays.get(moveKey(candidate.move)) ?? PASS;
   }
 
-  /** Looks farther and farther ahead, and tries after each depth to prove what it has found. */
+  /** Looks further and further ahead, and after each depth tries to prove the result. */
   *#deepen(): Generator<void, EndgameAnswer> {
     const deepest = this.#limits.depth ?? DEEPEST;
     const { move } = this.#best;
@@ -215,9 +215,9 @@ export class EndgameSolver {
   }
 
   /**
-   * One side keeps to the replies that the search found best (or that look best), the other may do anything: what comes
-   * out at the end of the game is a bound. Where both bounds meet, the position is solved, mostly long before all
-   * lines have been searched.
+   * One side keeps to the replies that the search found best (or that look best), the other may do anything: the
+   * result is a bound. Where both bounds meet the position is solved, usually long before all lines have been
+   * searched.
    */
   *#prove(answer: EndgameAnswer, nodes: number): Generator<void, EndgameAnswer> {
     const { nodes: most } = this.#limits;
@@ -249,7 +249,7 @@ export class EndgameSolver {
     return most;
   }
 
-  /** Searches all candidates and puts the best in front. Stopped in between, the best so far stands there. */
+  /** Searches all candidates and puts the best first. If it is stopped, the best so far is first. */
   *#lookAhead(depth: number): Generator<void, Found | 'nothing'> {
     const isSurvey = depth <= SURVEYS;
     let best: Candidate | null = null;
@@ -279,7 +279,7 @@ export class EndgameSolver {
     return isProven ? 'proven' : 'guessed';
   }
 
-  /** `null`: it ran out of nodes or memory, or was interrupted. */
+  /** `null` if it ran out of nodes or memory, or was interrupted. */
   *#search(candidate: Candidate, depth: number, alpha: number, beta: number): Generator<void, Searched> {
     let slice = SLICE;
     for (let refills = 0; ;) {
@@ -298,7 +298,7 @@ export class EndgameSolver {
       const problem = this.#read(STOPPED);
       if (problem === 0) return { value, isGuess: this.#read(GUESSED) === 1 };
       if (problem === OUT_OF_NODES) {
-        // Known positions are not searched again, but looking them up takes work too.
+        // Known positions are not searched again, but looking them up is work too.
         slice += SLICE;
         continue;
       }

@@ -1,11 +1,11 @@
-/** All ways to draw tiles from a few, as multisets with the number of ways each can come about. */
+/** All ways to draw from a few tiles, as multisets with the number of ways each can occur. */
 
 import { itemAt } from '@lexiko/rules/item-at';
 
 export interface TileDraw {
   readonly drawn: readonly number[];
   readonly left: readonly number[];
-  /** Of all ways to take so many tiles, those that take these letters. */
+  /** How many of all ways to draw this many tiles yield these letters. */
   readonly ways: number;
 }
 

@@ -8,8 +8,8 @@ export const ORDERS = ['score', 'equity'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /**
- * Of the board and rack that are set: by equity, then score; or by score, then equity; placements before exchanges, then
- * in the order of generation. A pass stands alone, where nothing else is possible.
+ * For the board and rack that are set: by equity, then score, or by score, then equity; then placements before
+ * exchanges, then in the order of generation. A pass is listed only if nothing else is possible.
  */
 export function bestMoves(generator: MoveGenerator, order: Order, most: number): Move[] {
   const placements = generator.listPlacements();

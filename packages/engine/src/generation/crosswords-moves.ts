@@ -1,6 +1,6 @@
 /**
- * The moves of a Crosswords position. Generation finds the plays; what they count is asked of the rules one by one,
- * because colours, dice and the fifty are no sum over squares.
+ * The moves of a Crosswords position. Generation finds the plays; the rules score them one by one, because colours,
+ * dice and the bonus of fifty are not sums over squares.
  */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
@@ -19,15 +19,15 @@ export interface CrosswordsPosition {
   /** The side to move; the view shows its rack. */
   readonly seat: Seat;
   readonly alphabet: Alphabet;
-  /** `null`: every leave is worth 0. */
+  /** `null` if every leave is worth 0. */
   readonly leaves: Leaves | null;
-  /** What the dice show wherever they are rolled; `null`: their mean. */
+  /** What the dice show wherever they are rolled; `null` for their mean. */
   readonly reading: number | null;
 }
 
 /**
- * All plays, in the order of generation, and the exchanges that are open to the side (W-16): without a play, or where
- * anybody may. The generator must have the numbers of the table and the seat. A pass stands alone.
+ * All plays, in the order of generation, and the exchanges the side may make (W-16): without a play, or where anybody
+ * may. The generator must have the numbers of this table and seat. A pass is listed only if nothing else is possible.
  */
 export function crosswordsMoves(generator: MoveGenerator, position: CrosswordsPosition): readonly Move[] {
   const { table, seat, alphabet } = position;
@@ -47,7 +47,7 @@ export function crosswordsMoves(generator: MoveGenerator, position: CrosswordsPo
     : [{ type: 'exchange', letters: [], equityMilli: worthOf(position, letters) }];
 }
 
-/** `null` where the rules do not allow the play after all: openings have rules of their own. */
+/** `null` if the rules refuse the play: openings have rules of their own. */
 function counted(
   position: CrosswordsPosition,
   letters: readonly number[],
@@ -84,7 +84,7 @@ function exchangesOf(
     }));
 }
 
-/** What tiles kept are worth, in thousandths: as a leave while there is something to draw, then what they cost (W-28). */
+/** What kept tiles are worth, in thousandths: as a leave while there are tiles to draw, then what they cost (W-28). */
 function worthOf({ table, alphabet, leaves }: CrosswordsPosition, kept: readonly number[]): number {
   const { pool, ruleset } = table;
   if (pool.length === 0) {

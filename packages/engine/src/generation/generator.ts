@@ -1,6 +1,6 @@
 /**
- * Move generation for one lexicon and one game: fills a kernel's memory with their tables, sets positions up, and
- * reads what the kernel has found.
+ * Move generation for one lexicon and one game: fills a kernel's memory with their tables, sets up positions, and
+ * reads what the kernel finds.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -21,9 +21,9 @@ import { makeWordMap } from './word-map.ts';
 
 export interface GeneratorTables {
   readonly nodes: NodeTable;
-  /** Absent: the best play is searched in the graph alone, which takes about three times as long and 6 MB less. */
+  /** If absent, the best play is searched in the graph alone, which takes about three times as long and 6 MB less. */
   readonly wordMapOf?: WordGraph;
-  /** Absent: every leave is worth 0. */
+  /** If absent, every leave is worth 0. */
   readonly leaves?: Leaves;
 }
 
@@ -31,23 +31,23 @@ export interface GeneratorTables {
 export type BoardTiles = ArrayLike<number>;
 
 export interface RackInPlay {
-  /** Letters by number, 0 a blank; at most 12. */
+  /** Letters by number, 0 for a blank; at most 12. */
   readonly letters: readonly number[];
-  /** Undrawn tiles, the other racks not counted. */
+  /** Undrawn tiles, without the other racks. */
   readonly bagSize: number;
   /** Points on the other racks; they matter when the bag is empty. */
   readonly otherPoints: number;
 }
 
-/** A state of the board to come back to. */
+/** A state of the board to return to. */
 export interface BoardMark {
   readonly top: number;
 }
 
-/** Sums over games. */
+/** Totals over games. */
 export interface GamesPlayed {
   readonly turns: number;
-  /** Of both sides. */
+  /** Of both sides together. */
   readonly score: number;
   /** Over every play: equal games have equal checksums. */
   readonly checksum: number;
@@ -63,7 +63,7 @@ const JOURNAL_BYTES = 1 << 20;
 /** More than the cells that a play of twelve tiles touches. */
 const BYTES_SAVED_PER_PLAY = 1 << 13;
 
-/** Room for a usual position; a larger one makes room for itself. */
+/** Room for an ordinary position; it grows for larger ones. */
 const INITIAL_MOVES = 1 << 14;
 const TRAIL_ENTRIES_PER_MOVE = 8;
 
@@ -88,12 +88,12 @@ export class MoveGenerator {
     return this.#kernel;
   }
 
-  /** How much memory this generator holds. */
+  /** How much memory this generator uses. */
   get byteSize(): number {
     return this.#kernel.memory().bytes.length;
   }
 
-  /** Sets up a board anew. */
+  /** Sets up a whole board. */
   setBoard(tiles: BoardTiles): void {
     const calls = this.#calls();
     const { columns, rows } = this.numbers;
@@ -117,12 +117,12 @@ export class MoveGenerator {
     this.#calls().layPlay(map.DRAFT_PLAY);
   }
 
-  /** Everything laid after this can be taken back; about a hundred plays fit. */
+  /** Everything laid after this can be undone; there is room for about a hundred plays. */
   mark(): BoardMark {
     return { top: this.#calls().mark() };
   }
 
-  /** Takes back all that was laid since the mark. */
+  /** Undoes everything laid since the mark. */
   takeBack({ top }: BoardMark): void {
     this.#calls().takeBack(top);
   }
@@ -136,7 +136,7 @@ export class MoveGenerator {
     this.#calls().prepareRack(rack.bagSize, rack.otherPoints);
   }
 
-  /** Finds all placements, in the order that kernel/listing/plays.ts documents, and returns their number. */
+  /** Finds all placements, in the order documented in kernel/listing/plays.ts, and returns their number. */
   listPlacements(): number {
     for (;;) {
       this.#calls().listPlays();
@@ -148,7 +148,7 @@ export class MoveGenerator {
     }
   }
 
-  /** Score of a listed placement. */
+  /** The score of a listed placement. */
   scoreAt(index: number): number {
     return this.#moveWord(index, 2);
   }
@@ -157,7 +157,7 @@ export class MoveGenerator {
     return this.#moveWord(index, 3);
   }
 
-  /** A listed placement, whole. Valid until the next call that generates. */
+  /** A listed placement with its tiles. Valid until the next generation. */
   placementAt(index: number): Placement {
     const where = this.#moveWord(index, 0);
     return {
@@ -169,7 +169,10 @@ export class MoveGenerator {
     };
   }
 
-  /** The best move by equity: the first of the order that kernel/best/best.ts documents. A pass only if there is no other. */
+  /**
+   * The best move by equity: the first in the order documented in kernel/best/best.ts. A pass only if there is
+   * nothing else.
+   */
   best(): Move {
     this.#calls().findBestPlay();
     const memory = this.#kernel.memory();
@@ -193,12 +196,12 @@ export class MoveGenerator {
     return { type: 'play', direction: plane === 0 ? 'across' : 'down', tiles, score, equityMilli };
   }
 
-  /** All distinct exchanges, fewer tiles first as they come from the rack's states; none while the bag is too small. */
+  /** All distinct exchanges, fewer tiles first, in the order of the rack's states; none if the bag is too small. */
   exchanges(): readonly Exchange[] {
     return this.#rack.bagSize < this.numbers.exchangeBag ? [] : this.allExchanges();
   }
 
-  /** The same whatever the bag holds. */
+  /** The same, whatever the bag holds. */
   allExchanges(): readonly Exchange[] {
     const full = this.#word(map.FULL_RACK);
     const found: Exchange[] = [];
@@ -212,12 +215,12 @@ export class MoveGenerator {
     return found;
   }
 
-  /** What passing is worth: the whole rack as leave, or what it costs when the bag is empty. */
+  /** The value of passing: the whole rack as a leave, or what it costs when the bag is empty. */
   passEquityMilli(): number {
     return this.#word(this.#word(map.FULL_RACK) + 12);
   }
 
-  /** Plays whole games of best plays against itself; the board and rack that were set are gone afterwards. */
+  /** Plays whole games of best plays against itself. Overwrites board and rack. */
   selfPlay(seed: number, games: number): GamesPlayed {
     this.#calls().playGames(seed, games);
     return {
@@ -252,7 +255,7 @@ export class MoveGenerator {
     return this.#word(this.#word(map.AT_MOVES) + index * BYTES_PER_MOVE + 4 * field);
   }
 
-  /** `blanks` has a bit for each tile from the last placed back. */
+  /** `blanks` has a bit for each tile, starting with the last one placed. */
   #tilesOfTrail(entry: number, blanks: number): PlacedTile[] {
     const memory = this.#kernel.memory();
     const tiles: PlacedTile[] = [];
@@ -308,7 +311,7 @@ export class MoveGenerator {
     }
   }
 
-  /** The lists are the last thing in memory, so that they can grow. */
+  /** The lists are last in memory, so that they can grow. */
   #makeRoom(moves: number): void {
     const trailAt = this.#outputAt + moves * BYTES_PER_MOVE;
     const end = trailAt + moves * TRAIL_ENTRIES_PER_MOVE * BYTES_PER_TRAIL_ENTRY;
@@ -350,7 +353,7 @@ export class MoveGenerator {
   }
 }
 
-/** Numbers beyond these have no room in the kernel's tables. */
+/** The kernel's tables have no room for larger numbers. */
 function checkNumbers(numbers: GameNumbers): void {
   const { columns, rows, rackSize, values, letterFactors, wordFactors } = numbers;
   const factor = Math.max(...Array.from(letterFactors), ...Array.from(wordFactors));
@@ -366,7 +369,7 @@ function setHalfWord(memory: Memory, at: number, value: number): void {
   setByte(memory, at + 1, value >> 8);
 }
 
-/** The distinct letters in rising order, with how often each is there. */
+/** The distinct letters in ascending order, with their counts. */
 function countsOf(letters: readonly number[]): readonly (readonly [letter: number, count: number])[] {
   const counts = new Map<number, number>();
   for (const letter of letters.toSorted((a, b) => a - b)) counts.set(letter, (counts.get(letter) ?? 0) + 1);

@@ -26,12 +26,12 @@ export function clear({ bytes }: Memory, address: number, byteCount: number): vo
   bytes.fill(0, address, address + byteCount);
 }
 
-/** Counts a byte up, or down with a negative number. */
+/** Adds to a byte; `change` may be negative. */
 export function addToByte(memory: Memory, address: number, count: number): void {
   memory.bytes[address] = byteAt(memory, address) + count;
 }
 
-/** Sets bits of a word besides those that are set. */
+/** Sets further bits of a word. */
 export function addBits(memory: Memory, address: number, bits: number): void {
   setWord(memory, address, wordAt(memory, address) | bits);
 }

@@ -10,21 +10,21 @@ export type KernelCalls = typeof entry;
 
 export type KernelKind = 'wasm' | 'typescript';
 
-/** Memory of its own, and the functions that work on it. */
+/** A memory, and the functions that work on it. */
 export interface Kernel {
   readonly kind: KernelKind;
   /** Current views; stale after `grow`. */
   memory(): Memory;
-  /** Makes the memory at least that large; contents stay, new bytes are 0. */
+  /** Makes the memory at least this large; its contents stay, new bytes are 0. */
   grow(byteSize: number): void;
-  /** The functions, meaning this kernel's memory until another kernel's `enter`. */
+  /** The functions; they work on this kernel's memory until another kernel's `enter`. */
   enter(): KernelCalls;
 }
 
-/** Makes kernels: every worker needs its own. */
+/** Makes kernels; every worker needs its own. */
 export type MakeKernel = () => Kernel;
 
-/** The twin: runs wherever JavaScript does. */
+/** The twin, which runs wherever JavaScript does. */
 export function makeTwinKernel(): Kernel {
   let memory = viewsOf(new ArrayBuffer(0));
   return {
@@ -43,7 +43,7 @@ export function makeTwinKernel(): Kernel {
   };
 }
 
-/** The compiled kernel; can be handed to workers. */
+/** The compiled kernel, which can be passed to workers. */
 export interface KernelModule {
   readonly module: object;
 }

@@ -15,7 +15,7 @@ import {
 import type { Leaves } from './leaves.ts';
 
 export interface LeaveTable {
-  /** Nodes, the root first, then the values; to be copied to the address it was made for. */
+  /** Nodes, the root first, then the values; copied to the address it was made for. */
   readonly words: Int32Array;
   /** Where the values start, in bytes from the start of the table. */
   readonly valuesOffset: number;
@@ -23,7 +23,7 @@ export interface LeaveTable {
 
 const HEAD_WORDS = 2;
 
-/** `address`: where in the kernel's memory the table will be copied to. */
+/** `address` is where the table will be in the kernel's memory. */
 export function makeLeaveTable({ graph, ranks, values }: Leaves, address: number): LeaveTable {
   const places = new Map<number, number>();
   const order: number[] = [];

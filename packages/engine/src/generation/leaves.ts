@@ -22,7 +22,7 @@ import {
 } from '@lexiko/words';
 
 export interface Leaves {
-  /** `whole`: a leave is worth what it is listed with. `parts`: it is worth all listed racks that it contains, together. */
+  /** `whole`: a leave is worth its listed value. `parts`: it is worth the sum of all listed racks that it contains. */
   readonly kind: 'whole' | 'parts';
   readonly graph: WordGraph;
   readonly ranks: WordRanks;
@@ -54,7 +54,7 @@ export function makeLeaves(
   return { kind, graph, ranks, values };
 }
 
-/** Words are built from letters 1 on, so racks are built one letter higher and put right afterwards. */
+/** Words are built from letters 1 on, so racks are built one letter higher and corrected afterwards. */
 function graphOfRacks(racks: readonly (readonly number[])[]): WordGraph {
   const { nodes } = buildGraph(
     racks.map((rack) => rack.map((letter) => letter + 1)),
@@ -72,11 +72,11 @@ export function leaveValue({ kind, graph, ranks, values }: Leaves, rack: readonl
   return rank < 0 ? 0 : values[rank]!;
 }
 
-/** Tiles of the largest leave of the classic game: what tables of whole leaves list. */
+/** The tiles of the largest leave in the classic game, up to which tables of whole leaves go. */
 const LONGEST_LEAVE = 6;
 
 /**
- * The same leaves with every rack of up to six tiles listed that the box (tiles by letter) allows: several hundred
+ * The same leaves as a table of every rack of up to six tiles that the box (counts by letter) allows: several hundred
  * thousand.
  */
 export function wholeLeaves(leaves: Leaves, counts: readonly number[]): Leaves {
@@ -98,7 +98,7 @@ interface PartsWalk extends Pick<Leaves, 'graph' | 'ranks' | 'values'> {
   readonly sorted: readonly number[];
 }
 
-/** The racks listed from `first` on, of tiles from place `from` on; `before` racks are listed before them. */
+/** The racks listed from `first` on, with tiles from index `from` on; `before` racks are listed before them. */
 function sumOfParts(walk: PartsWalk, first: number, from: number, before: number): number {
   const { graph, ranks, values, sorted } = walk;
   let sum = 0;

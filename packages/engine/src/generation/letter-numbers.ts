@@ -1,4 +1,4 @@
-/** Tiles as the numbers that word graphs and move generation know, and back. 0 is the blank. */
+/** Tiles as the numbers of word graphs and move generation, and back. 0 is the blank. */
 
 import {
   HIDDEN,
@@ -14,12 +14,12 @@ import type { Placement } from './play.ts';
 
 const BLANK_BIT = 64;
 
-/** A letter that the lexicon does not know: it may lie on the board, but no word goes through it. */
-function strangeLetter({ size }: Alphabet): number {
+/** Stands for a letter that the lexicon does not know: it may lie on the board, but no word goes through it. */
+function unknownLetter({ size }: Alphabet): number {
   return size + 1;
 }
 
-/** A tile that is no letter of the alphabet becomes the strange letter. */
+/** A tile that is not in the alphabet becomes the unknown letter. */
 export function lettersOf(tiles: readonly Tile[], alphabet: Alphabet): readonly number[] {
   return tiles.map((tile) => (tile === '?' ? 0 : numberOf(tile, alphabet)));
 }
@@ -32,10 +32,10 @@ export function tileOf(letter: number, alphabet: Alphabet): Tile {
 
 function numberOf(letter: string, alphabet: Alphabet): number {
   const number = alphabet.singles.get(letter) ?? alphabet.letters.indexOf(letter);
-  return number > 0 ? number : strangeLetter(alphabet);
+  return number > 0 ? number : unknownLetter(alphabet);
 }
 
-/** A board for the generator: 0 is an empty square there. */
+/** A board for the generator; 0 is an empty square. */
 export function boardNumbers(board: Board, alphabet: Alphabet): Uint8Array {
   return Uint8Array.from(board, (laid) => {
     if (laid === '') return 0;
@@ -43,7 +43,7 @@ export function boardNumbers(board: Board, alphabet: Alphabet): Uint8Array {
   });
 }
 
-/** A placement as the rules write it. */
+/** A placement in the notation of the rules. */
 export function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly LaidTile[] {
   return tiles.map(({ square, letter, isBlank }) => [
     square,
@@ -51,7 +51,7 @@ export function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly
   ]);
 }
 
-/** The letters left of a rack after using some; throws if the rack lacks one of them. */
+/** The letters left on a rack after using some; throws if the rack lacks one of them. */
 export function lettersLeft(rack: readonly number[], used: readonly number[]): readonly number[] {
   const left = [...rack];
   for (const letter of used) {
@@ -62,7 +62,7 @@ export function lettersLeft(rack: readonly number[], used: readonly number[]): r
   return left;
 }
 
-/** The letters that a play takes from the rack. */
+/** The letters that a play uses from the rack. */
 export function usedLetters({ tiles }: Pick<Placement, 'tiles'>): readonly number[] {
   return tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
 }

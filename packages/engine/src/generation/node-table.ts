@@ -17,7 +17,7 @@ import {
 import { FREE } from '../kernel/memory-map.ts';
 
 export interface NodeTable {
-  /** To be copied to the start of the kernel's free memory: addresses count from there. */
+  /** Copied to the start of the kernel's free memory; addresses count from there. */
   readonly words: Int32Array;
   readonly gaddag: number;
   /** Whether nodes have room for letters above 31. */
@@ -43,7 +43,7 @@ function hasHighLetter({ nodes }: WordGraph): boolean {
   return nodes.some((arc, index) => index > GADDAG_ARC && letterOf(arc) > 31);
 }
 
-/** Gives every list of siblings its place, in breadth-first order. */
+/** Assigns every list of siblings its place, in breadth-first order. */
 function layOut(
   graph: WordGraph,
   root: number,
@@ -106,7 +106,7 @@ function lowLetters(graph: WordGraph, first: number): number {
   return letters;
 }
 
-/** A word of one letter can never be played: a single tile counts only with what it touches. */
+/** Words of one letter cannot be played: a single tile counts only together with what it touches. */
 function clearEndings(words: Int32Array, root: number, wide: boolean): void {
   words[(root - FREE) / 4 + 1] = 0;
   if (wide) words[(root - FREE) / 4 + 3] = 0;

@@ -7,7 +7,7 @@ import type { GameNumbers } from './game-numbers.ts';
 import { setByte, setWord } from './kernel-memory.ts';
 import type { Placement } from './play.ts';
 
-/** Writes where the tiles of a play go; what it scores is left as it is. */
+/** Writes the tiles of a play; does not change its score. */
 export function writePlay(
   memory: Memory,
   address: number,

@@ -9,7 +9,7 @@ export interface PlacedTile {
   readonly isBlank: boolean;
 }
 
-/** Tiles laid on the board. A single tile that makes words both ways goes across. */
+/** Tiles laid on the board. A single tile that forms words both ways is an across play. */
 export interface Placement {
   readonly type: 'play';
   readonly direction: PlayDirection;
@@ -19,7 +19,7 @@ export interface Placement {
   readonly equityMilli: number;
 }
 
-/** Tiles put back; none: a pass. Letters in rising order, blanks (0) first. */
+/** Tiles returned; none is a pass. Letters in ascending order, blanks (0) first. */
 export interface Exchange {
   readonly type: 'exchange';
   readonly letters: readonly number[];

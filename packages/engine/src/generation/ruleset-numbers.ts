@@ -1,6 +1,6 @@
 /**
- * A game's rules as the numbers that move generation works with. Exact for the classic game; for Crosswords the usual
- * scoring, dice at their mean. Whoever needs the exact score asks `rules` about the few plays that matter.
+ * A game's rules as the numbers of move generation. Exact for the classic game; for Crosswords the usual scoring,
+ * with dice at their mean. For exact scores, ask `rules` about the few plays that matter.
  */
 
 import type { PlayerView, Ruleset, Seat } from '@lexiko/rules';
@@ -11,15 +11,14 @@ import type { Alphabet } from '@lexiko/words';
 import type { GameNumbers } from './game-numbers.ts';
 
 /**
- * What a vowel next to a letter premium costs the first play, in thousandths of a point: the figure that engines agree
- * on.
+ * What a vowel next to a letter premium costs the first play, in thousandths of a point: the figure engines agree on.
  */
 const VOWEL_COST = 700;
 
 /** What a die shows on average. */
 export const MEAN_OF_DIE = 3.5;
 
-/** The ruleset must be one of the classic game. Has the opening costs of plain equity. */
+/** The ruleset must be classic. Includes the opening costs of plain equity. */
 export function classicNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
   if (ruleset.scoring.kind !== 'premiums') throw new RangeError('Crosswords is not scored by letters');
   return plainNumbers(ruleset, alphabet);
@@ -30,7 +29,7 @@ export function boxCounts({ tiles }: Ruleset, alphabet: Alphabet): readonly numb
   return alphabet.letters.map((letter, number) => tiles.counts[number === 0 ? '?' : letter] ?? 0);
 }
 
-/** Board and letters, which are described alike in both games, counted as in the classic one. */
+/** Board and letters, which both games describe alike, with classic scoring. */
 function plainNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
   const { layout, tiles, scoring, opening, exchange } = ruleset;
   const squares = Array.from({ length: layout.width * layout.height }, (_, square) => square);
@@ -65,7 +64,7 @@ function bonusByTiles({ kind, bonus }: ScoringRule, rackSize: number): readonly 
   return Array.from({ length: rackSize + 1 }, (_, placed) => (placed >= least ? bonus.points : 0));
 }
 
-/** Whether a tile of the opening here lets the opponent use a letter premium beside it. */
+/** Whether a tile of the opening on this square lets the opponent use an adjacent letter premium. */
 function isHotSpot({ width, height, centre, letterFactors }: Layout, square: Square): boolean {
   const [row, column] = [Math.floor(square / width), square % width];
   const isPremium = (otherRow: number, otherColumn: number): boolean =>
@@ -82,7 +81,7 @@ function isHotSpot({ width, height, centre, letterFactors }: Layout, square: Squ
   );
 }
 
-/** The numbers of one side at a table: in Crosswords every side has its own colours. */
+/** The numbers for one side of a game: in Crosswords every side has its own colours. */
 export function tableNumbers(table: PlayerView, seat: Seat, alphabet: Alphabet): GameNumbers {
   const { ruleset } = table;
   const plain = plainNumbers(ruleset, alphabet);
@@ -90,7 +89,7 @@ export function tableNumbers(table: PlayerView, seat: Seat, alphabet: Alphabet):
     ...plain,
     openingTiles: openingTilesOf(table),
     openingDown: !isMirrored(ruleset.layout),
-    // One letter more than the alphabet: the strange one.
+    // One letter more than the alphabet: the unknown one.
     values: [...Array.from(plain.values), 0],
     counts: [...Array.from(plain.counts), 0],
   };
@@ -99,11 +98,11 @@ export function tableNumbers(table: PlayerView, seat: Seat, alphabet: Alphabet):
     ...numbers,
     tilePoints: areaPoints(table, seat, ruleset.scoring),
     openingTiles: ruleset.opening.minimum,
-    openingDown: true, // colours and crosses need not lie alike both ways
+    openingDown: true, // colours and crosses need not be symmetric
   };
 }
 
-/** The same for every letter, more on the own colours, and on crosses as many times the mean reading more. */
+/** The same for every letter, more on the side's own colours, and on crosses the mean reading on top. */
 function areaPoints(table: PlayerView, seat: Seat, rule: AreaScoring): readonly number[] {
   const { layout, dice } = table.ruleset;
   const own = ownArms(table, seat);
@@ -116,7 +115,7 @@ function areaPoints(table: PlayerView, seat: Seat, rule: AreaScoring): readonly 
   });
 }
 
-/** Once the board is open all tables are alike. */
+/** After the opening, all tables are alike. */
 function openingTilesOf({ board, openingMinimum }: PlayerView): number {
   return isEmptyBoard(board) ? openingMinimum : 2;
 }
@@ -134,7 +133,7 @@ function isMirrored({ width, height, letterFactors, wordFactors, blocked }: Layo
   });
 }
 
-/** What distinguishes one table's numbers from another's, as a key. */
+/** A key that differs where the numbers differ. */
 export function numbersKey(table: PlayerView, seat: Seat): string {
   const { ruleset } = table;
   const { layout, tiles, rack, scoring, dice } = ruleset;

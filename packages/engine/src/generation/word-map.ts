@@ -20,9 +20,9 @@ import { allWords, type WordGraph } from '@lexiko/words';
 import { MAX_LETTER, MAX_SIDE } from '../kernel/memory-map.ts';
 
 export interface WordMap {
-  /** By length of words; to be copied to WORD_MAP_HEADS. */
+  /** By word length; copied to WORD_MAP_HEADS. */
   readonly heads: Int32Array;
-  /** To be copied to the address it was made for. */
+  /** Copied to the address it was made for. */
   readonly words: Int32Array;
   /** By letter; 0 for the blank, which stands for no letter yet. */
   readonly hashes: Int32Array;
@@ -30,26 +30,26 @@ export interface WordMap {
 
 const HEAD_WORDS = 8;
 const GROUP_HEAD_BYTES = 5;
-/** What a byte can count. */
+/** The most that a byte can count. */
 const MOST_ANAGRAMS = 255;
 /**
- * Room for each group of anagrams, at least. Fewer bits answer "maybe" more often, but stay closer: with 24 in place of 8
- * playouts take 7 % longer, with 6 one percent.
+ * The least room for each group of anagrams. Fewer bits answer "maybe" more often but stay in the cache: with 24
+ * instead of 8, playouts take 7 % longer, with 6 one percent.
  */
 const BITS_PER_GROUP = [8, 25, 50] as const;
 
-/** Words of one length; those with the same key next to each other in `letters`. */
+/** Words of one length; those with the same key are adjacent in `letters`. */
 interface Groups {
   readonly length: number;
   readonly count: number;
   readonly keys: Int32Array;
-  /** Of the group's first letter; one more than there are groups. */
+  /** Index of each group's first letter; one more entry than groups. */
   readonly offsets: Int32Array;
   readonly wordCounts: Int32Array;
   readonly letters: Uint8Array;
 }
 
-/** `address`: where in the kernel's memory the tables will be copied to. */
+/** `address` is where the tables will be in the kernel's memory. */
 export function makeWordMap(graph: WordGraph, address: number): WordMap {
   const hashes = letterHashes();
   const lists = readWords(graph, hashes);
@@ -71,7 +71,7 @@ export function makeWordMap(graph: WordGraph, address: number): WordMap {
   return { heads, words, hashes };
 }
 
-/** The table of one length, to stand at `address`. */
+/** The table for one length, to be placed at `address`. */
 function makeTable(
   groups: Groups,
   hashes: Int32Array,
@@ -96,7 +96,7 @@ function makeTable(
   return { head, words };
 }
 
-/** Numbers without visible order; the finaliser of MurmurHash3 over the letters' own numbers. */
+/** Hashes without visible order: the finaliser of MurmurHash3 over the letters' numbers. */
 function letterHashes(): Int32Array {
   return Int32Array.from({ length: MAX_LETTER + 1 }, (_, letter) => {
     let hash = Math.imul(letter, 0x9e3779b9);
@@ -128,7 +128,7 @@ function readWords(graph: WordGraph, hashes: Int32Array): readonly WordList[] {
   return lists;
 }
 
-/** Two to the 21st words are more than any lexicon has; a key and such a number fit a float together. */
+/** More words than any lexicon has; a key and such an index fit into a float together. */
 const INDEX_LIMIT = 2 ** 21;
 
 function groupAnagrams(length: number, { letters, keys }: WordList): Groups {
@@ -165,7 +165,7 @@ interface Part {
   readonly shift: number;
 }
 
-/** The keys of all words with `missing` letters taken away. */
+/** The keys of all words with `missing` letters removed. */
 function makeBitSet(groups: Groups, hashes: Int32Array, missing: number, bitsPerGroup: number): Part {
   const shift = shiftFor(groups.count * bitsPerGroup);
   const words = new Int32Array(2 ** (32 - shift - 5));
@@ -180,7 +180,7 @@ function makeBitSet(groups: Groups, hashes: Int32Array, missing: number, bitsPer
       enter(key);
       continue;
     }
-    // Words of one group have the same letters, or by chance the same key: all of them are gone through.
+    // Words of a group have the same letters, or by chance the same key: all of them are considered.
     const { length } = groups;
     const end = groups.offsets[group]! + groups.wordCounts[group]! * length;
     for (let start = groups.offsets[group]!; start < end; start += length) {
@@ -194,7 +194,7 @@ function makeBitSet(groups: Groups, hashes: Int32Array, missing: number, bitsPer
   return { words, shift };
 }
 
-/** By the upper bits of keys: where the first group with such a key, or a later one, begins. */
+/** By the upper bits of keys: the start of the first group with such a key, or of a later one. */
 function makeIndex(groups: Groups, offsets: Int32Array): Part {
   const shift = shiftFor(groups.count);
   const words = new Int32Array(2 ** (32 - shift));
@@ -206,7 +206,7 @@ function makeIndex(groups: Groups, offsets: Int32Array): Part {
   return { words, shift };
 }
 
-/** The groups as bytes, and where each begins; one more than there are. */
+/** The groups as bytes, and the start of each; one more entry than groups. */
 function listGroups(groups: Groups): { words: Int32Array; offsets: Int32Array } {
   const offsets = new Int32Array(groups.count + 1);
   for (let group = 0; group < groups.count; group++) {
@@ -227,7 +227,7 @@ function listGroups(groups: Groups): { words: Int32Array; offsets: Int32Array } 
   return { words, offsets };
 }
 
-/** A key shifted right by this has at least `size` values; at least 64. */
+/** A key shifted right by this has at least `size` values, and at least 64. */
 function shiftFor(size: number): number {
   return 32 - Math.max(6, Math.ceil(Math.log2(size)));
 }

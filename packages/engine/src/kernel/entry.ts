@@ -25,7 +25,7 @@ import { clearTrail } from './listing/trail.ts';
 export { clearBoard, layPlay, layTile, mark, playGames, playOut, renewBoard, takeBack };
 export { ascend, bestReply, descend, listCandidates, mayPass, searchCandidate, startEndgame };
 
-/** Takes the rack whose counts stand in RACK; `otherPoints` is what the other racks hold. */
+/** Takes the rack whose counts are in RACK; `otherPoints` is the value of the other racks. */
 export function prepareRack(bagSize: i32, otherPoints: i32): void {
   setWord(BAG_SIZE, bagSize);
   fillStates();
@@ -38,7 +38,7 @@ export function findBestPlay(): void {
   findBest();
 }
 
-/** Lists every placement of the rack in the states. MOVE_COUNT says how many there are, even if not all had room. */
+/** Lists every placement of the rack in the states. MOVE_COUNT is their number, even if not all fitted. */
 export function listPlays(): void {
   setWord(MOVE_COUNT, 0);
   clearTrail();

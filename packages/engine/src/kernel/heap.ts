@@ -1,23 +1,23 @@
 /**
  * The kernel's memory in TypeScript: one block of bytes, and the few integer operations that JavaScript spells
- * differently. The WASM build takes `kernel/heap.ts` in place of this file; everything else in this folder is
- * compiled for both, so it keeps to 32-bit integers, plain functions and calls to these names.
+ * differently. The WASM build takes `kernel/heap.ts` instead of this file; everything else in this folder is compiled
+ * for both, so it keeps to 32-bit integers, plain functions and calls to these names.
  */
 
-/** A block of memory under two views. */
+/** A block of memory in two views. */
 export interface Memory {
   readonly bytes: Uint8Array;
   readonly words: Int32Array;
 }
 
 /**
- * The memory that calls mean. Its fields are added later on purpose: V8 takes a field that was stored to once as a
- * constant and puts the array's address into the code (measured: a quarter of the time of generation). A process that
- * works with one memory keeps that.
+ * The memory that calls work on. Its fields are added later on purpose: V8 treats a field that was stored to once as
+ * a constant and puts the array's address into the code (measured: a quarter of generation time). A process with only
+ * one memory keeps that.
  */
 const heap = {} as { bytes: Uint8Array; words: Int32Array };
 
-/** Whose memory the next calls mean. Calls never overlap: the kernel is synchronous and calls nobody back. */
+/** Sets the memory for the next calls. Calls never overlap: the kernel is synchronous and has no callbacks. */
 export function useMemory({ bytes, words }: Memory): void {
   if (heap.words === words) return;
   heap.bytes = bytes;

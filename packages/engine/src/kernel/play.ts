@@ -7,7 +7,7 @@
 
 import { byte, setByte, setWord, word } from './heap.ts';
 
-/** A tile that is a blank carries this bit beside its letter. */
+/** Marks a blank, besides its letter. */
 export const BLANK = 64;
 
 export function planeOf(play: i32): i32 {
@@ -18,7 +18,7 @@ export function laneOf(play: i32): i32 {
   return word(play + 4);
 }
 
-/** 0: not a placement, but an exchange (or a pass, if the whole rack is left). */
+/** 0 for an exchange (or a pass, if the whole rack is left). */
 export function tileCountOf(play: i32): i32 {
   return word(play + 8);
 }

@@ -51,7 +51,7 @@ const MOVER = 0;
 
 /**
  * Plays the candidate out `count` times, once for each deal. A playout has `plies` turns after the candidate; with
- * `toEnd`, once the bag is empty, as many more as the game lasts. The board is as before when this is done.
+ * `toEnd`, as many more as the game lasts once the bag is empty. The board is restored afterwards.
  */
 export function playOut(count: i32, plies: i32, toEnd: i32): void {
   clearBytes(PLIES, (plies + 1) * PLAYOUT_PLY_BYTES);
@@ -68,7 +68,7 @@ export function playOut(count: i32, plies: i32, toEnd: i32): void {
   takeBack(start);
 }
 
-/** Deals the racks, and gives the mover what the candidate earns and lets it draw. */
+/** Deals the racks, gives the mover the candidate's score, and lets it draw. */
 function startPlayout(playout: i32, at: i32): void {
   seedChance(word(PLAYOUT_SEED) + at);
   clearBytes(playout, PLAYOUT_BYTES);
@@ -110,7 +110,7 @@ function playOn(playout: i32, plies: i32, toEnd: i32): void {
     const isLast = ply >= plies && (toEnd === 0 || word(BAG_SIZE) > tileCountOf(BEST_PLAY));
     note(playout, side, ply < plies ? ply : plies);
     idle = scoreOf(BEST_PLAY) === 0 ? idle + 1 : 0;
-    // The last play need not lie on the board: nobody looks at it any more.
+    // The last play need not be laid: nobody looks at the board any more.
     takeTurn(side, !isLast);
     if (isOut(side)) {
       settle(playout, side);
@@ -124,7 +124,7 @@ function playOn(playout: i32, plies: i32, toEnd: i32): void {
   }
 }
 
-/** Whether play goes on beyond the plies asked for. */
+/** Whether play continues beyond the plies asked for. */
 function goesOn(toEnd: i32): boolean {
   return toEnd !== 0 && word(BAG_SIZE) === 0;
 }
@@ -142,7 +142,7 @@ function findTurn(side: i32): void {
   findBest();
 }
 
-/** On all racks but one. */
+/** The points on all racks but one. */
 function pointsBeside(side: i32): i32 {
   const sides = word(PLAYOUT_SIDES);
   let points = 0;
@@ -159,7 +159,7 @@ function pointsOn(side: i32): i32 {
   return points;
 }
 
-/** Writes down what the best play earns, in the playout and for the ply. */
+/** Records the score of the best play, for the playout and for the ply. */
 function note(playout: i32, side: i32, ply: i32): void {
   const score = scoreOf(BEST_PLAY);
   const gained = playout + (side << 2);
@@ -172,7 +172,7 @@ function note(playout: i32, side: i32, ply: i32): void {
   if (word(BONUS + (tileCountOf(BEST_PLAY) << 2)) > 0) setWord(at + 12, word(at + 12) + 1);
 }
 
-/** Carries the best play out; where it is not laid, only the rack changes. */
+/** Carries out the best play; if it is not laid, only the rack changes. */
 function takeTurn(side: i32, isLaid: boolean): void {
   const count = tileCountOf(BEST_PLAY);
   if (count === 0) {
@@ -192,7 +192,7 @@ function addTiles(side: i32, letter: i32, count: i32): void {
   setByte(at, byte(at) + count);
 }
 
-/** The mover takes from the end, the others from the start. */
+/** The mover draws from the end, the others from the start. */
 function draw(side: i32, count: i32): void {
   for (; count > 0 && word(BAG_SIZE) > 0; count--) {
     const size = word(BAG_SIZE) - 1;
@@ -207,7 +207,7 @@ function draw(side: i32, count: i32): void {
   }
 }
 
-/** Draws first; then the tiles go back, read off the rack the turn was found for. */
+/** Draws first; then returns the tiles, read off the rack for which the turn was found. */
 function exchange(side: i32): void {
   const letters = word(LETTERS);
   const played = fullRack() - stateLeftBy(BEST_PLAY);
@@ -251,7 +251,10 @@ function isOut(side: i32): boolean {
   return true;
 }
 
-/** The end: each side loses the points it holds, and who went out (-1: nobody) gains them. Leaves no longer count. */
+/**
+ * The end: each side loses the value of its tiles, and whoever went out (-1: nobody) gains it. Leaves no longer
+ * count.
+ */
 function settle(playout: i32, out: i32): void {
   const sides = word(PLAYOUT_SIDES);
   for (let side = 0; side < sides; side++) {

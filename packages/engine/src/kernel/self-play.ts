@@ -1,7 +1,7 @@
 /**
- * Whole games of two sides that always take the best play by equity: how leaves are learnt and speed is measured.
+ * Whole games between two sides that always take the best play by equity, for learning leaves and measuring speed.
  * Nobody challenges, nobody looks ahead. A game ends when a side has played its last tile and the bag is empty, or
- * after six turns without points; then each side loses what it holds, and who went out gains it.
+ * after six turns without points; then each side loses the value of its tiles, and whoever went out gains it.
  */
 
 import { findBest } from './best/best.ts';
@@ -45,7 +45,7 @@ const RACK_BYTES = 64;
 /** Turns without points that end a game. */
 const IDLE_TURNS = 6;
 
-/** Plays `count` games, the first from `seed`, and sums them up in GAMES_TURNS, GAMES_SCORE and GAMES_CHECKSUM. */
+/** Plays `count` games, the first from `seed`, and totals them in GAMES_TURNS, GAMES_SCORE and GAMES_CHECKSUM. */
 export function playGames(seed: i32, count: i32): void {
   setWord(GAMES_TURNS, 0);
   setWord(GAMES_SCORE, 0);
@@ -68,7 +68,7 @@ function startGame(seed: i32): void {
   }
 }
 
-/** All tiles of the box, shuffled; drawing takes the last. */
+/** All tiles of the box, shuffled; draws are from the end. */
 function fillBag(): void {
   const letters = word(LETTERS);
   let size = 0;
@@ -135,7 +135,7 @@ function pointsOn(side: i32): i32 {
   return points;
 }
 
-/** Carries the best play out. */
+/** Carries out the best play. */
 function takeTurn(side: i32): void {
   const score = SIDE_SCORES + (side << 2);
   setWord(score, word(score) + scoreOf(BEST_PLAY));
@@ -152,7 +152,7 @@ function takeTurn(side: i32): void {
   draw(side, count);
 }
 
-/** Draws first, so that nobody draws back what they have just put in; the returned tiles go to random places. */
+/** Draws first, so that nobody draws back a tile they have just returned; returned tiles go to random places. */
 function exchange(side: i32): void {
   const letters = word(LETTERS);
   const played = fullRack() - stateLeftBy(BEST_PLAY);
@@ -163,7 +163,7 @@ function exchange(side: i32): void {
     if (copies === 0) continue;
     const put = ((played / stepOf(letter)) | 0) % (copies + 1);
     addTiles(side, letter, -put);
-    // Above the bag for now: drawing takes from below it.
+    // Above the bag for now: draws come from below it.
     for (let i = 0; i < put; i++) setByte(BAG + bagSize + returned++, letter);
   }
   draw(side, returned);
@@ -175,14 +175,14 @@ function exchange(side: i32): void {
   }
 }
 
-/** `loser` loses the points it holds; another `winner` gains them. */
+/** `loser` loses the value of its tiles; a different `winner` gains it. */
 function settle(loser: i32, winner: i32): void {
   const points = pointsOn(loser);
   setWord(SIDE_SCORES + (loser << 2), word(SIDE_SCORES + (loser << 2)) - points);
   if (winner !== loser) setWord(SIDE_SCORES + (winner << 2), word(SIDE_SCORES + (winner << 2)) + points);
 }
 
-/** Mixes all that was decided into the checksum. */
+/** Mixes everything that was decided into the checksum. */
 function noteTurn(): void {
   let sum =
     word(GAMES_CHECKSUM) ^ equityOf(BEST_PLAY) ^ (planeOf(BEST_PLAY) << 30) ^ (laneOf(BEST_PLAY) << 25);

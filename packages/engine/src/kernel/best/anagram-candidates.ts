@@ -61,7 +61,7 @@ import {
   wordLengthOf,
 } from './slots.ts';
 
-/** Where the last candidate may stand: one that does not count is written above those that do. */
+/** The last place for a candidate: one that fails the filter is written above those that pass. */
 const END: i32 = ANAGRAM_CANDIDATES + (MOST_ANAGRAM_CANDIDATES - 1) * ANAGRAM_CANDIDATE_BYTES;
 
 export function clearCandidates(): void {
@@ -69,9 +69,9 @@ export function clearCandidates(): void {
 }
 
 /**
- * Gathers the sets of as many rack tiles as the slot takes, if they can be better than the best play so far. Sets with
- * blanks leave so much less behind that they mostly cannot, once something is found: with these the slot is put back,
- * to come up again when it is their turn.
+ * Gathers the sets of rack tiles of the slot's size that could beat the best play so far. Sets with blanks leave so
+ * much less behind that they mostly cannot, once something is found: for these the slot is put back and comes up
+ * again later.
  */
 export function gatherSlot(slot: i32): void {
   makeRoom(slot);
@@ -92,7 +92,7 @@ function putBackForBlanks(slot: i32): void {
   if (leave !== NOTHING && bound >= equityOf(BEST_PLAY)) putBack(slot, bound);
 }
 
-/** Sets without a blank. Nothing is called within the loop, so that all it needs stays in registers. */
+/** Sets without a blank. The loop calls nothing, so that everything it needs stays in registers. */
 function gatherLetters(slot: i32): void {
   const covered = hashOfSlot(slot);
   const covers = coversTiles(slot);
@@ -130,12 +130,12 @@ function gatherWithBlanks(slot: i32): void {
   }
 }
 
-/** What must be left at least, if the slot earns all it can. */
+/** The least value of the leave if the slot earns all it can. */
 function leastLeaveFor(slot: i32): i32 {
   return equityOf(BEST_PLAY) - scoreBoundOf(slot) * 1000;
 }
 
-/** Returns the new top: above the candidate if it counts (1, else 0), because its letters may make a word. */
+/** Returns the new top: above the candidate if it passes (1, else 0), because its letters may make a word. */
 function addCandidate(top: i32, slot: i32, at: i32, key: i32, counts: i32): i32 {
   setWord(top, slot);
   setWord(top + 4, at);
@@ -143,7 +143,7 @@ function addCandidate(top: i32, slot: i32, at: i32, key: i32, counts: i32): i32 
   return top + counts * ANAGRAM_CANDIDATE_BYTES;
 }
 
-/** Gathers the letters with this key, filled up by one or two letters in every way. */
+/** Gathers the letters with this key, completed with one or two letters in every way. */
 function fillBlanks(slot: i32, at: i32, key: i32, blanks: i32): void {
   const letters = word(LETTERS);
   if (blanks === 1) {
@@ -173,8 +173,8 @@ function fillLast(slot: i32, at: i32, key: i32, least: i32): void {
 }
 
 /**
- * Makes room for all sets of tiles that the slot may take, one of them filled up with every letter; tries the gathered
- * candidates if necessary. There is room for all sets of the largest rack.
+ * Makes room for all sets of tiles that the slot may take, one of them completed with every letter; first tries the
+ * gathered candidates if necessary. There is room for all sets of the largest rack.
  */
 function makeRoom(slot: i32): void {
   const count = newTilesOf(slot);
@@ -182,7 +182,7 @@ function makeRoom(slot: i32): void {
   if (word(ANAGRAM_CANDIDATES_TOP) + (sets + MAX_LETTER) * ANAGRAM_CANDIDATE_BYTES >= END) tryCandidates();
 }
 
-/** Tries what has been gathered, and forgets it. */
+/** Tries the gathered candidates and clears them. */
 export function tryCandidates(): void {
   const end = word(ANAGRAM_CANDIDATES_TOP);
   for (let at = ANAGRAM_CANDIDATES; at < end; at += ANAGRAM_CANDIDATE_BYTES)
@@ -196,14 +196,14 @@ export function tryCandidates(): void {
   clearCandidates();
 }
 
-/** Whether the tiles can still be better than what has been found since they were gathered. */
+/** Whether the tiles can still beat what has been found since they were gathered. */
 function isWorthTrying(slot: i32, tiles: i32): boolean {
   const points = rankedPoints(tiles);
   const score = scoreBoundOf(slot) - lostWith(points, reliedOnBy(slot), leastFactorOf(slot));
   return score * 1000 + rankedLeave(tiles) >= equityOf(BEST_PLAY);
 }
 
-/** Drops the candidates before `end` whose key the first group near it has already passed, and returns the new end. */
+/** Drops the candidates before `end` whose key the first group near it has already passed; returns the new end. */
 function keepFound(end: i32): i32 {
   let top = ANAGRAM_CANDIDATES;
   for (let at = ANAGRAM_CANDIDATES; at < end; at += ANAGRAM_CANDIDATE_BYTES) {
@@ -234,7 +234,7 @@ function tryAnagrams(slot: i32, rack: i32, key: i32, group: i32): void {
   }
 }
 
-/** Whether `a` is more than `b`, both without sign. */
+/** Whether `a` is greater than `b` as unsigned numbers. */
 function isAbove(a: i32, b: i32): boolean {
   return (a ^ -0x80000000) > (b ^ -0x80000000);
 }

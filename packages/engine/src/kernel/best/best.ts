@@ -1,10 +1,9 @@
 /**
  * The best play by equity. Slots are searched from the most promising down, until none can hold anything better; in a
  * slot each possible set of rack tiles is looked up in the word map together with the tiles covered. Without a word
- * map, or with more blanks than it can fill in, the graph is walked instead.
- *
- * Of plays with equal equity the higher score is better, then a placement before an exchange, across before down, the
- * lower lane, and then the tiles in order: the lower position, the lower letter, a letter before a blank.
+ * map, or with more blanks than it can fill in, the graph is walked instead. Ties in equity go to the higher score,
+ * then a placement before an exchange, across before down, the lower lane, and then the tiles in order: the lower
+ * position, the lower letter, a letter before a blank.
  */
 
 import { hasWordMap, MOST_BLANKS } from '../rack/anagrams.ts';
@@ -29,10 +28,10 @@ import { NOTHING } from '../rack/ranking.ts';
 import { laneOfSlot, planeOfSlot, startsOf, takeSlot } from './slots.ts';
 import { clearTrail } from '../listing/trail.ts';
 
-/** More would look up what a better play found meanwhile rules out. */
+/** More would look up sets that a better play found meanwhile rules out. */
 const SLOTS_AT_ONCE = 8;
 
-/** Leaves the best play in BEST_PLAY; a pass, if there is nothing else. */
+/** Leaves the best play in BEST_PLAY; a pass if there is nothing else. */
 export function findBest(): void {
   startWithExchanges();
   if (hasWordMap() && blanksLeft(fullRack()) <= MOST_BLANKS) findByWordMap();
@@ -51,9 +50,9 @@ function startWithExchanges(): void {
 }
 
 /**
- * Searches the slots some at a time. The tables of the word map are larger than the caches, and most of the time is
- * spent waiting for them; so a step is done for all candidates of a batch before the next step is done for any: then
- * the waits overlap.
+ * Searches the slots a few at a time. The tables of the word map are larger than the caches, and most of the time is
+ * spent waiting for them; so each step is done for all candidates of a batch before the next step, and the waits
+ * overlap.
  */
 function findByWordMap(): void {
   boundBoard();
@@ -90,7 +89,7 @@ function findByGraph(): void {
   setWord(BEST_ONLY, 0);
 }
 
-/** For each start of the slot the first anchor from there on: a play belongs to the first that it touches. */
+/** For each start of the slot, the first anchor from there on: a play belongs to the first anchor that it touches. */
 function anchorsOf(slot: i32): i32 {
   const anchors = anchorsIn(shapeOf(planeOfSlot(slot), laneOfSlot(slot)));
   let found = 0;

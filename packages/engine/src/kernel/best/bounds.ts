@@ -92,9 +92,7 @@ function boundLane(plane: i32, lane: i32): void {
   }
 }
 
-/**
- * Lists the runs of tiles within a part, by the positions of their first and last tile, and returns how many there are.
- */
+/** Lists the runs of tiles within a part by the positions of their first and last tile; returns their number. */
 function listBlocks(tiles: i32, start: i32, end: i32): i32 {
   let count = 0;
   for (let rest = tiles & ((1 << end) - (1 << start)); rest !== 0; count++) {
@@ -116,7 +114,7 @@ function blockEnd(block: i32): i32 {
   return word(BLOCKS + 4 + (block << 3));
 }
 
-/** Between the walls before `start` and at `end`: first plays beside the blocks, then over one or more of them. */
+/** Between the walls before `start` and at `end`: first plays beside the blocks, then across one or more of them. */
 function boundPart(shape: i32, cells: i32, start: i32, end: i32, blocks: i32): void {
   const dead = word(DEAD_SQUARES);
   for (let gap = 0; gap <= blocks; gap++) {
@@ -142,7 +140,7 @@ function boundPart(shape: i32, cells: i32, start: i32, end: i32, blocks: i32): v
   }
 }
 
-/** Plays over all tiles from `first` to `last`, with `inside` empty squares between them. */
+/** Plays across all tiles from `first` to `last`, with `inside` empty squares between them. */
 function boundOver(
   shape: i32,
   first: i32,
@@ -178,7 +176,7 @@ function boundOver(
   }
 }
 
-/** Plays within the empty positions from `from` to before `to`; `cells` is the lane's first cell. */
+/** Plays in the empty positions from `from` to before `to`; `cells` is the lane's first cell. */
 function boundGap(shape: i32, cells: i32, from: i32, to: i32): void {
   const dead = word(DEAD_SQUARES);
   const tiles = word(RACK_TILES);
@@ -221,8 +219,8 @@ function noteStretch(shape: i32, start: i32, end: i32, factor: i32, newTiles: i3
 }
 
 /**
- * Makes what is noted for a number of new tiles a slot, if it can hold a good play. Clears the note. The slot covers
- * `covered` tiles with this hash, the first of them at `first`.
+ * Turns the note for a number of new tiles into a slot, if it can hold a good play, and clears the note. The slot
+ * covers `covered` tiles with this hash, the first of them at `first`.
  */
 function slotFromNote(newTiles: i32, leave: i32, first: i32, covered: i32, hash: i32): void {
   const note = LENGTH_NOTES + (newTiles << 4);
@@ -269,7 +267,7 @@ function sumForRack(shape: i32, first: i32, length: i32): void {
   setWord(DEAD_SQUARES, dead);
 }
 
-/** The value of the dearest tile that may stand on the square; -1 if none may. */
+/** The value of the most valuable tile that fits the square; -1 if none does. */
 function bestValueFor(cell: i32): i32 {
   const low = allowedAt(cell, 0);
   const high = allowedAt(cell, 1);

@@ -1,4 +1,4 @@
-/** Lays a word of the word map into a slot: whether it fits, what it scores, which of its tiles are blanks. */
+/** Fits a word of the word map into a slot: whether it fits, what it scores, which of its tiles are blanks. */
 
 import { offerPlay } from '../listing/candidate.ts';
 import {
@@ -27,7 +27,7 @@ export function tryWord(slot: i32, rack: i32, letters: i32, starts: i32): void {
   const covered = coversTiles(slot) ? firstCoveredOf(slot) : -1;
   for (; starts !== 0; starts &= starts - 1) {
     const start = lowestBit(starts);
-    // Most words fail at the first tile they would have to cover.
+    // Most words fail at the first tile that they would have to cover.
     if (covered >= 0 && byte(letters + covered - start) !== letterAt(lane + covered * CELL)) continue;
     const first = lane + start * CELL;
     if (fits(first, letters, length)) weigh(slot, rack, letters, start, first);
@@ -71,8 +71,8 @@ function weigh(slot: i32, rack: i32, letters: i32, start: i32, first: i32): void
 }
 
 /**
- * The places in the word (as bits) that take blanks: where they cost least, the later on equal cost. -1 if the new
- * tiles are not those that were taken from the rack: the map may answer with other letters of the same key.
+ * The places in the word (as bits) that take blanks: where they cost least, the later on a tie. -1 if the new tiles
+ * are not those taken from the rack: the map may answer with other letters of the same key.
  */
 function chooseBlanks(rack: i32, letters: i32, first: i32, length: i32, factor: i32): i32 {
   let missing = blanksLeft(fullRack()) - blanksLeft(rack);
@@ -122,7 +122,7 @@ function cheapestPlace(letter: i32, taken: i32, letters: i32, first: i32, length
   return place;
 }
 
-/** Writes the play down as a draft and offers it. `score` still counts blanks as letters. */
+/** Writes the play as a draft and offers it. `score` still counts blanks as letters. */
 function propose(
   slot: i32,
   rack: i32,

@@ -78,7 +78,7 @@ export function scoreBoundOf(slot: i32): i32 {
   return word(slot + 4);
 }
 
-/** The least sum of rack values that the bound of the score counts on. */
+/** The least sum of rack values that the bound of the score assumes. */
 export function reliedOnBy(slot: i32): i32 {
   return word(slot + 24);
 }
@@ -88,8 +88,8 @@ export function leastFactorOf(slot: i32): i32 {
 }
 
 /**
- * How much less than the bound of its score a slot can earn with tiles of `points` together: the bound counts on the
- * dearest tiles for the squares that take any; what these tiles have less is lost as often as the word counts at least.
+ * How far below its score bound a slot stays with tiles worth `points`: the bound assumes the most valuable tiles for
+ * the squares that take any; what these tiles lack is lost at least as often as the word counts.
  */
 export function lostWith(points: i32, reliedOn: i32, leastFactor: i32): i32 {
   const lacking = reliedOn - points;
@@ -121,7 +121,7 @@ export function setPlace(slot: i32, plane: i32, lane: i32, newTiles: i32, first:
   setWord(slot + 12, first | ((newTiles + covered) << 8));
 }
 
-/** Puts a slot back that was taken, now with a lower bound. */
+/** Puts a slot back with a lower bound. */
 export function putBack(slot: i32, bound: i32): void {
   setWord(slot, bound);
   setByte(slot + 15, 1);
@@ -148,7 +148,7 @@ function putInBucket(slot: i32, bucket: i32): void {
   setWord(BUCKET_ROWS, word(BUCKET_ROWS) | (1 << row));
 }
 
-/** Takes a slot of the highest bucket, if its bound is at least `least`; 0 when no such slot is left. */
+/** Takes a slot of the highest bucket if its bound is at least `least`; 0 if there is none. */
 export function takeSlot(least: i32): i32 {
   const lowest = bucketFor(least);
   while (word(BUCKET_ROWS) !== 0) {

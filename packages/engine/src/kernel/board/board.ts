@@ -1,7 +1,7 @@
 /**
- * Keeps the board's two planes: puts tiles down, and renews what hangs on them - cross-sets, crossing points, letters
- * that may precede a block. Only squares at the ends of changed blocks are touched. What happens between `mark` and
- * `takeBack` is undone by copying the touched cells back.
+ * Maintains the board's two planes: lays tiles and updates what depends on them, namely cross-sets, crossing points
+ * and the letters that may precede a block. Only squares at the ends of changed blocks are touched. `takeBack` undoes
+ * everything since `mark` by copying the touched cells back.
  */
 
 import {
@@ -59,7 +59,7 @@ export function laneLength(plane: i32): i32 {
   return word(plane === 0 ? COLUMNS : ROWS);
 }
 
-/** Puts a tile on an empty square; `renewBoard` or `renewAround` must follow. */
+/** Lays a tile on an empty square; `renewBoard` or `renewAround` must follow. */
 export function layTile(cell: i32, tile: i32): void {
   const letter = tile & (BLANK - 1);
   const points = word(VALUES + (tile === letter ? letter << 2 : 0));
@@ -71,7 +71,7 @@ export function layTile(cell: i32, tile: i32): void {
   countTiles(1);
 }
 
-/** The first tile on the board, and taking it back, changes where plays may hang in every lane. */
+/** Laying the first tile, or undoing it, changes where plays can attach in every lane. */
 function countTiles(change: i32): void {
   const before = word(TILES_ON_BOARD);
   setWord(TILES_ON_BOARD, before + change);
@@ -83,7 +83,7 @@ export function changeAllLanes(): void {
   for (let lane = 0; lane < 2 * MAX_SIDE; lane++) setByte(CHANGED_LANES + lane, 1);
 }
 
-/** Puts a play's tiles down and renews what they change. */
+/** Lays a play's tiles and updates what they change. */
 export function layPlay(play: i32): void {
   const plane = planeOf(play);
   const first = cellAt(plane, laneOf(play), 0);
@@ -93,7 +93,7 @@ export function layPlay(play: i32): void {
   for (let i = 0; i < count; i++) renewBlock(mirrorOf(first + positionOf(play, i) * CELL));
 }
 
-/** Renews everything, after tiles have been laid one by one on an empty board. */
+/** Updates everything, after tiles have been laid one by one on an empty board. */
 export function renewBoard(): void {
   for (let plane = 0; plane < 2; plane++) {
     const lanes = laneCount(plane);
@@ -107,7 +107,7 @@ export function renewBoard(): void {
   }
 }
 
-/** Renews the run of tiles that `cell` is part of, and the squares at its ends. */
+/** Updates the run of tiles that `cell` is part of, and the squares at its ends. */
 function renewBlock(cell: i32): void {
   let last = cell;
   while (isTile(last + CELL)) last += CELL;
@@ -120,7 +120,7 @@ function renewBlock(cell: i32): void {
   if (isEmpty(last + CELL)) renewSquare(last + CELL);
 }
 
-/** Renews an empty square from the tiles before and after it in its lane, for plays along the lane and across it. */
+/** Updates an empty square from the tiles before and after it in its lane, for plays along and across the lane. */
 function renewSquare(cell: i32): void {
   const crossed = mirrorOf(cell);
   touch(cell);
@@ -148,7 +148,7 @@ function renewSquare(cell: i32): void {
   setAllowed(crossed);
 }
 
-/** Letters that join the tiles before `cell` and those after it to a word. */
+/** Letters that join the tiles before and after `cell` into a word. */
 function setCrossSetBetween(crossed: i32, cell: i32, nodeBefore: i32, nodeAfter: i32): void {
   const node = nodeBefore === 0 ? 0 : afterSeparator(nodeBefore);
   setCrossSet(crossed, 0, 0);
@@ -177,7 +177,7 @@ function completesWord(node: i32, cell: i32): boolean {
   return endsWith(node, letterAt(cell));
 }
 
-/** Tiles that stand in no word have node 0; nothing can be added to them. */
+/** Tiles that are in no word have node 0; nothing can be added to them. */
 function endingsOrNone(node: i32, half: i32): i32 {
   return node === 0 || half > word(WIDE) ? 0 : endingsFrom(node, half);
 }
@@ -189,13 +189,13 @@ function lettersOrNone(node: i32, half: i32): i32 {
 /** A saved cell in the journal: its address, then its two parts. */
 const SAVED_BYTES: i32 = 4 + 2 * CELL;
 
-/** Changes from here on can be undone: returns what `takeBack` needs. */
+/** Starts recording changes: returns what `takeBack` needs to undo them. */
 export function mark(): i32 {
   if (word(JOURNAL_TOP) === 0) setWord(JOURNAL_TOP, word(AT_JOURNAL));
   return word(JOURNAL_TOP);
 }
 
-/** Undoes everything since `mark` answered `top`. */
+/** Undoes everything since `mark` returned `top`. */
 export function takeBack(top: i32): void {
   for (let at = word(JOURNAL_TOP) - SAVED_BYTES; at >= top; at -= SAVED_BYTES) {
     const cell = word(at);
@@ -210,12 +210,12 @@ export function takeBack(top: i32): void {
   setWord(JOURNAL_TOP, top);
 }
 
-/** Lanes of both planes, counted through. */
+/** Lanes are numbered through both planes. */
 function laneNumber(cell: i32): i32 {
   return ((cell - CELLS) / LANE_BYTES) | 0;
 }
 
-/** To be called before a cell changes. */
+/** Must be called before a cell changes. */
 function touch(cell: i32): void {
   setByte(CHANGED_LANES + laneNumber(cell), 1);
   const top = word(JOURNAL_TOP);

@@ -25,7 +25,7 @@ export const COLD: i32 = COLD_CELLS - CELLS;
 const WALL = 64;
 /** Has a tile beside it across the lane. */
 export const HOOK = 1;
-/** The first play must cover such a square. */
+/** The first play must cover one of these. */
 export const START = 2;
 /** All letters; bit 0 belongs to the separator. */
 export const ALL_LOW = -2;
@@ -68,7 +68,7 @@ export function wordFactorAt(cell: i32): i32 {
   return byte(cell + 11);
 }
 
-/** Letter factor times word factor where a crossing word is made, else 0. */
+/** Letter factor times word factor if the square forms a crossing word, else 0. */
 export function crossFactorAt(cell: i32): i32 {
   return byte(cell + 12);
 }
@@ -81,7 +81,7 @@ export function hasHook(cell: i32): boolean {
   return (byte(cell + 13) & HOOK) !== 0;
 }
 
-/** What any new tile here adds beside its own points: the crossing word's other tiles, or a fixed reward. */
+/** What any new tile here adds besides its own points: the crossing word's other tiles, or a fixed reward. */
 export function sidePointsAt(cell: i32): i32 {
   return word(cell + 16);
 }
@@ -90,7 +90,7 @@ export function mirrorOf(cell: i32): i32 {
   return word(cell + COLD + 16);
 }
 
-/** 0: no word holds these tiles in a row. */
+/** 0 if no word contains these tiles in a row. */
 export function blockNodeAt(cell: i32): i32 {
   return word(cell + COLD + 20);
 }
@@ -117,13 +117,13 @@ export function setPrecedingSet(cell: i32, low: i32, high: i32): void {
   setWord(cell + COLD + 12, high);
 }
 
-/** To be called when either set has changed. */
+/** Must be called when either set has changed. */
 export function setAllowed(cell: i32): void {
   setWord(cell, word(cell + COLD) & word(cell + COLD + 8));
   setWord(cell + 4, word(cell + COLD + 4) & word(cell + COLD + 12));
 }
 
-/** The crossing word's other tiles count `points` together. */
+/** The crossing word's other tiles score `points` together. */
 export function setHook(cell: i32, points: i32): void {
   const wordFactor = wordFactorAt(cell);
   setByte(cell + 12, letterFactorAt(cell) * wordFactor);
@@ -136,7 +136,7 @@ export function setTile(cell: i32, letter: i32, points: i32): void {
   setByte(cell + 9, points);
 }
 
-/** What a square has by its layout alone. */
+/** The square's properties by layout alone. */
 export function setSquare(cell: i32, mirror: i32, letterFactor: i32, wordFactor: i32, flags: i32): void {
   setTile(cell, 0, 0);
   setByte(cell + 10, letterFactor);
@@ -156,7 +156,7 @@ export function setWall(cell: i32): void {
   setWord(cell + 4, 0);
 }
 
-/** What a tile on this square earns whatever it is, and what a costly letter costs here on the empty board. */
+/** What any tile earns on this square, and what a costly letter costs here on the empty board. */
 export function setSquareExtras(cell: i32, tilePoints: i32, openingCost: i32): void {
   setWord(cell + 16, tilePoints);
   setWord(cell + COLD + 24, tilePoints);

@@ -34,7 +34,7 @@ export function childBehind(arc: i32): i32 {
   return word(arc);
 }
 
-/** What `lettersFrom(childBehind(arc), 0)` would answer. */
+/** What `lettersFrom(childBehind(arc), 0)` would return. */
 export function lettersBehind(arc: i32): i32 {
   return word(arc + 4);
 }
@@ -43,12 +43,12 @@ export function hasSeparator(letters: i32): boolean {
   return (letters & 1) !== 0;
 }
 
-/** The node after the separator; 0 when no word may go on to the right. */
+/** The node after the separator; 0 if no word continues to the right. */
 export function afterSeparator(node: i32): i32 {
   return hasSeparator(lettersFrom(node, 0)) ? childBehind(arcsOf(node, word(WIDE))) : 0;
 }
 
-/** The node after `letter`; 0 if there is none. Whether a word ends with it is `endsWith`. */
+/** The node after `letter`; 0 if there is none. `endsWith` says whether a word ends with it. */
 export function follow(node: i32, letter: i32): i32 {
   const wide = word(WIDE);
   const half = letter >> 5;

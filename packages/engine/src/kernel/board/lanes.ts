@@ -52,7 +52,7 @@ export function isPlayable(shape: i32): boolean {
   return word(shape) !== 0;
 }
 
-/** Positions (bits) of empty squares that do not take every letter. */
+/** Positions (as bits) of empty squares that do not take every letter. */
 export function restrictedIn(shape: i32): i32 {
   return word(shape + 4);
 }
@@ -65,7 +65,7 @@ export function wallsIn(shape: i32): i32 {
   return word(shape + 12);
 }
 
-/** Where walks of the graph start (see listing/plays.ts): first tiles of blocks, and squares to hang on away from tiles. */
+/** Where walks of the graph start (see listing/plays.ts): first tiles of blocks, and hook squares away from tiles. */
 export function anchorsIn(shape: i32): i32 {
   const tiles = tilesIn(shape);
   const beside = (tiles << 1) | (tiles >>> 1);
@@ -92,22 +92,22 @@ export function sidePointsBefore(sums: i32): i32 {
   return word(sums + 12);
 }
 
-/** Of the word factors from here to the next tile; here is no tile. */
+/** The product of word factors from here to the next tile; there is no tile here. */
 export function factorToTile(sums: i32): i32 {
   return word(sums + 16);
 }
 
-/** Of the word factors from the last tile to here; here is no tile. */
+/** The product of word factors from the last tile to here; there is no tile here. */
 export function factorFromTile(sums: i32): i32 {
   return word(sums + 20);
 }
 
-/** The position of the next square to hang on; more than any if there is none. */
+/** The position of the next hook square; greater than any if there is none. */
 export function nextHook(sums: i32): i32 {
   return word(sums + 24);
 }
 
-/** Sums a lane up anew. */
+/** Recomputes the sums of a lane. */
 export function shapeLane(plane: i32, lane: i32): void {
   const first = cellAt(plane, lane, 0);
   const length = laneLength(plane);
@@ -153,7 +153,7 @@ function sumLane(shape: i32, first: i32, length: i32): void {
   setWord(shape + 12, walls);
 }
 
-/** The part that is known from the end. */
+/** The sums that run from the end. */
 function sumBack(shape: i32, first: i32, length: i32): void {
   const flag = word(TILES_ON_BOARD) === 0 ? START : HOOK;
   let factor = 1;

@@ -6,7 +6,7 @@ import { LANE_NUMBERS, laneSlot, outGain, rackOf, sideOf } from './ply.ts';
 import { bitCount, setWord, word } from '../heap.ts';
 
 export const CANDIDATE_BYTES = 8;
-/** More than any value, and little enough to be added up. */
+/** More than any value, and small enough to be added up. */
 export const INFINITE = 1_000_000;
 /** A side that does not go out gives the others another turn. */
 const OUT_PROMISE = 10;
@@ -28,10 +28,7 @@ export function bestWayOut(at: i32): i32 {
   return best;
 }
 
-/**
- * Writes all plays that the rack can make from `top` on, except `first` and those that need all of `out`, and returns
- * the end.
- */
+/** Writes all plays of the rack from `top` on, except `first` and those that need all of `out`; returns the end. */
 export function gather(at: i32, top: i32, first: i32, out: i32): i32 {
   const side = sideOf(at);
   const missing = ~rackOf(at, side);
@@ -56,7 +53,7 @@ export function gather(at: i32, top: i32, first: i32, out: i32): i32 {
   return end;
 }
 
-/** What it is worth to be rid of tiles, by the bits they need. */
+/** The value of getting rid of tiles, by the bits they need. */
 function worthsOf(side: i32): i32 {
   return word(AT_WORTHS) + (side << 14);
 }
@@ -95,7 +92,7 @@ export function makeHeap(top: i32, end: i32): void {
   }
 }
 
-/** Sifts a candidate down from `at` to its place in the heap; of equal promise the one listed first goes first. */
+/** Sifts a candidate down from `at` to its place in the heap; of equal promise, the one listed first goes first. */
 export function sink(top: i32, end: i32, at: i32, promise: i32, play: i32): void {
   for (;;) {
     let child = 2 * at - top + CANDIDATE_BYTES;

@@ -55,16 +55,16 @@ import { blanksOf } from '../listing/record.ts';
 import { cellOf, clearTrail, entryBefore, tileLaid } from '../listing/trail.ts';
 
 export const OUT_OF_NODES = 1;
-/** The lists are full: the host may forget them all and begin again. */
+/** The lists are full: the host may clear them all and start again. */
 export const OUT_OF_ROOM = 2;
-/** The kernel's list of plays is too short for one lane: the host must make it longer. */
+/** The kernel's list of plays is too short for one lane: the host must lengthen it. */
 export const LANE_TOO_LONG = 3;
 
 const ENTRY_BYTES = 32;
 const LIST_HEAD_BYTES = 8;
 const LISTED_BYTES = 8;
 const ALL_RACKS = 0xffff;
-/** How much work a lane is, where a play found is one. */
+/** The work of a lane, where a play found counts as one. */
 const LANE_WORK = 8;
 /** Of twelve tiles. */
 const LONGEST_TEXT = 28;
@@ -106,7 +106,7 @@ export function mostTilesIn(list: i32): i32 {
   return word(list) >> 16;
 }
 
-/** Forgets all lists: entries of earlier searches count as free. */
+/** Clears all lists: entries of earlier searches count as free. */
 export function clearLists(): void {
   setWord(ENTRIES_USED, 0);
   // The first list is the empty one.
@@ -116,7 +116,7 @@ export function clearLists(): void {
   setWord(STATES_RACK, 0);
 }
 
-/** Names the entries of the first ply's lanes. */
+/** Finds the entries of the first ply's lanes. */
 export function enterLanes(at: i32): void {
   for (let plane = 0; plane < 2; plane++) {
     const lanes = laneCount(plane);
@@ -125,7 +125,7 @@ export function enterLanes(at: i32): void {
   clearBytes(CHANGED_LANES, LANE_NUMBERS);
 }
 
-/** Puts the play that led to the ply on the board, and names the entries of the lanes it changes. */
+/** Lays the play that led to the ply, and finds the entries of the lanes it changes. */
 export function layLast(at: i32): void {
   const play = playBefore(at);
   if (play === 0) return;
@@ -151,7 +151,7 @@ export function layLast(at: i32): void {
   }
 }
 
-/** Takes it back. */
+/** Undoes it. */
 export function liftLast(at: i32): void {
   if (word(at + 24) === 0) return;
   takeBack(word(at + 24));
@@ -159,7 +159,7 @@ export function liftLast(at: i32): void {
   setWord(at + 24, 0);
 }
 
-/** Finds or makes the entry for a lane as it is now. */
+/** Finds or creates the entry for a lane in its current state. */
 function enterLane(at: i32, plane: i32, lane: i32): void {
   const first = cellAt(plane, lane, 0);
   const end = first + laneLength(plane) * CELL;
@@ -168,7 +168,7 @@ function enterLane(at: i32, plane: i32, lane: i32): void {
   let key = number + 1;
   let other = multiply(number + 1, 0x9e3779b1 | 0);
   for (let cell = first; cell < end; cell += CELL) {
-    // What generation reads: of a tile its letter and points, else the letters allowed and what hangs there.
+    // What generation reads: a tile's letter and points, else the letters allowed and the points beside.
     const hasTile = isTile(cell);
     const what = hasTile ? 1 | (letterAt(cell) << 1) | (pointsAt(cell) << 8) : allowedAt(cell, 0);
     const beside = hasTile ? 0 : (sidePointsAt(cell) << 2) | flagsAt(cell);
@@ -197,7 +197,7 @@ function enterLane(at: i32, plane: i32, lane: i32): void {
   if (used > capacity - (capacity >> 2)) setWord(STOPPED, OUT_OF_ROOM);
 }
 
-/** Generates what the side on turn lacks; afterwards every lane of the ply has its list. */
+/** Generates the lists that the side on turn lacks; afterwards every lane of the ply has one. */
 export function fillLists(at: i32): void {
   const side = sideOf(at);
   const rack = rackOf(at, side);
@@ -214,7 +214,7 @@ export function fillLists(at: i32): void {
   }
 }
 
-/** Makes the rack the one that is generated for. */
+/** Makes this the rack to generate for. */
 function takeRack(side: i32, rack: i32): void {
   if (word(STATES_RACK) === (rack | (side << 16))) return;
   const letters = word(LETTERS);

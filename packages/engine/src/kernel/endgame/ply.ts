@@ -72,7 +72,7 @@ export function pointsOf(at: i32, side: i32): i32 {
   return word(at + 48 + (side << 2));
 }
 
-/** Where the lane's entry is named. */
+/** Where the lane's entry is stored. */
 export function laneSlot(at: i32, lane: i32): i32 {
   return at + 64 + (lane << 2);
 }
@@ -81,7 +81,7 @@ export function groupOf(side: i32, letter: i32): i32 {
   return word(word(AT_GROUPS) + (((side << 6) + letter) << 2));
 }
 
-/** How often the points of a side count. */
+/** How often a side's points count. */
 export function weightOf(side: i32): i32 {
   return side === 0 ? word(SIDES) - 1 : 1;
 }
@@ -95,7 +95,7 @@ export function isAllied(side: i32, other: i32): boolean {
   return (side === 0) === (other === 0);
 }
 
-/** What going out now brings besides the play's points: the side gains all others' tiles, and they lose them. */
+/** What going out adds to the play's points: the side gains the value of the others' tiles, and they lose it. */
 export function outGain(at: i32): i32 {
   const sides = word(SIDES);
   if (sideOf(at) !== 0) return sides * pointsOf(at, 0);
@@ -104,7 +104,7 @@ export function outGain(at: i32): i32 {
   return sides * points;
 }
 
-/** What an end without anybody going out brings the team on turn: every side loses its tiles. */
+/** What the team on turn gains if the game ends with nobody out: every side loses the value of its tiles. */
 export function settlement(at: i32): i32 {
   const sides = word(SIDES);
   let others = 0;
@@ -136,7 +136,7 @@ export function followPass(at: i32): i32 {
   return next;
 }
 
-/** The next ply's record after a play, of which `tiles` is the text. Its tiles are not on the board yet. */
+/** The next ply's record after a play with the text `tiles`. Its tiles are not on the board yet. */
 export function followPlay(at: i32, play: i32, tiles: i32): i32 {
   const next = copyPly(at);
   const side = sideOf(at);
@@ -165,12 +165,12 @@ export function followPlay(at: i32, play: i32, tiles: i32): i32 {
   return next;
 }
 
-/** A tile of a play's text: position in the lane, tile in the upper byte. */
+/** A tile of a play's text: position in the lane, with the tile in the upper byte. */
 export function placedAt(tiles: i32, index: i32): i32 {
   return (word(tiles + 4 + ((index >> 1) << 2)) >>> ((index & 1) << 4)) & 0xffff;
 }
 
-/** Lanes of both planes name the same squares. Never as small as the number of a side. */
+/** The same for both planes. Never as small as the number of a side. */
 function squareNumber(lane: i32, position: i32): i32 {
   return lane < MAX_SIDE ? (lane + 1) * 32 + position : (position + 1) * 32 + lane - MAX_SIDE;
 }

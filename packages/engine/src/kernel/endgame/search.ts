@@ -1,9 +1,9 @@
 /**
  * The end of a game with an empty bag, where every side knows all tiles: negamax with alpha-beta and a table of known
- * positions. A line that is cut short at the depth asked for is played out greedily; a value that no such line went
- * into is proven and marked so. Going out needs no look ahead, so it is tried first, and never laid.
+ * positions. A line that reaches the depth limit is played out greedily; a value that depends on no such line is
+ * proven, and marked so. Going out needs no look-ahead, so it is tried first, and never laid.
  *
- * All values are what the team of the side on turn gains from there to the end, racks settled.
+ * All values are what the team of the side on turn gains from there to the end, after the final adjustment.
  */
 
 import {
@@ -78,15 +78,15 @@ import { multiply, setWord, word } from '../heap.ts';
 export const NOBODY = 0;
 export const SIDE_ZERO = 1;
 export const THE_OTHERS = 2;
-/** Positions of a proof are kept in mind apart from those of the search. */
+/** Positions of a proof are stored apart from those of the search. */
 const PROOF_KEY = 0x5bd1e995;
-/** How much work a node is, where a play generated is one. */
+/** The work of a node, where a generated play counts as one. */
 const NODE_WORK = 8;
 
-/** As a play: passing. */
+/** A pass, as a play. */
 export const PASS = 1;
 
-/** Takes board and first ply as they were set, forgetting what was known. */
+/** Takes board and first ply as they are set, and clears what was known. */
 export function startEndgame(): void {
   setWord(SEARCH, word(SEARCH) + 1);
   clearLists();
@@ -97,7 +97,7 @@ export function startEndgame(): void {
   enterLanes(plyAt(0));
 }
 
-/** Lists every play of the ply the search stands at, by promise from AT_CANDIDATES on; answers how many there are. */
+/** Lists every play of the current ply, by promise, from AT_CANDIDATES on; returns their number. */
 export function listCandidates(): i32 {
   const at = word(ROOT);
   setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
@@ -107,7 +107,7 @@ export function listCandidates(): i32 {
   return ((end - word(AT_CANDIDATES)) / CANDIDATE_BYTES) | 0;
 }
 
-/** What one of the candidates (or PASS) is worth: exact between `alpha` and `beta`, else a bound. */
+/** The value of a candidate (or PASS): exact between `alpha` and `beta`, else a bound. */
 export function searchCandidate(play: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const at = word(ROOT);
   setWord(GUESSED, 0);
@@ -116,7 +116,7 @@ export function searchCandidate(play: i32, depth: i32, alpha: i32, beta: i32): i
   return valueOfPlay(at, play, depth, alpha, beta, true);
 }
 
-/** Whether passing is allowed where the search stands; `canPlay`: there are plays. */
+/** Whether the current side may pass; `canPlay` says whether it has plays. */
 export function mayPass(canPlay: i32): i32 {
   return passIsAllowed(word(ROOT), canPlay !== 0) ? 1 : 0;
 }
@@ -132,7 +132,7 @@ export function bestReply(depth: i32, alpha: i32, beta: i32): i32 {
   return word(STOPPED) !== 0 ? 0 : word(REPLY);
 }
 
-/** Goes on to the position after a candidate, as long as that does not end the game. */
+/** Moves on to the position after a candidate that does not end the game. */
 export function descend(play: i32): void {
   const at = word(ROOT);
   const next = play === PASS ? followPass(at) : followPlay(at, play, textOf(play));
@@ -140,7 +140,7 @@ export function descend(play: i32): void {
   setWord(ROOT, next);
 }
 
-/** Back to where `startEndgame` began. */
+/** Returns to where `startEndgame` began. */
 export function ascend(): void {
   for (let at = word(ROOT); at > plyAt(0); at -= PLY_BYTES) liftLast(at);
   setWord(ROOT, plyAt(0));
@@ -150,7 +150,7 @@ function searchKey(at: i32): i32 {
   return keyOf(at) ^ multiply(word(HELD), PROOF_KEY);
 }
 
-/** Whether the side on turn may only do what its strategy says. */
+/** Whether the side on turn may only follow its strategy. */
 function isHeld(at: i32): boolean {
   return (word(HELD) & 3) === (sideOf(at) === 0 ? SIDE_ZERO : THE_OTHERS);
 }
@@ -166,7 +166,7 @@ function search(at: i32, depth: i32, alpha: i32, beta: i32): i32 {
   let known = knownOf(searchKey(at), otherKeyOf(at));
   if (known !== 0 && settles(known, depth, alpha, beta)) return knownValue(known);
   if (known === 0 && word(HELD) !== NOBODY) {
-    // What is proven of the game itself may stand in for what a strategy reaches.
+    // What is proven about the game itself also holds for a side that follows a strategy.
     known = knownOf(keyOf(at), otherKeyOf(at));
     if (known !== 0 && settles(known, PROVEN, alpha, beta)) return knownValue(known);
   }
@@ -181,7 +181,7 @@ function search(at: i32, depth: i32, alpha: i32, beta: i32): i32 {
   return value;
 }
 
-/** Whether what is known is all that is asked. */
+/** Whether what is known answers the question. */
 function settles(known: i32, depth: i32, alpha: i32, beta: i32): boolean {
   if (knownDepth(known) < depth) return false;
   const value = knownValue(known);
@@ -246,7 +246,7 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
   if (word(STOPPED) !== 0) return 0;
   if (held ? bestPlay === 0 : passIsAllowed(at, bestPlay !== 0)) {
     setWord(GUESSED, 0);
-    // Where there is nothing to choose, nothing is lost by looking on.
+    // A forced pass costs no depth.
     const value = valueOfPass(at, bestPlay === 0 ? depth + 1 : depth, low, beta, isFirst);
     if (word(STOPPED) !== 0) return 0;
     if (value > best) {
@@ -260,13 +260,16 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
   return conclude(at, best, depth, best <= alpha ? AT_MOST : EXACT, bestPlay);
 }
 
-/** What a held side does: what the search found best there, else what looks best. It may always go out as well. */
+/**
+ * What a side follows as its strategy: what the search found best, else what looks best. It may always go out as
+ * well.
+ */
 function strategyOf(at: i32): i32 {
   const known = knownOf(keyOf(at), otherKeyOf(at));
   return known !== 0 && knownPlay(known) !== 0 ? knownPlay(known) : mostPromising(at);
 }
 
-/** Keeps what was found; GUESSED says whether it is proven. */
+/** Stores the result; GUESSED says whether it is proven. */
 function conclude(at: i32, value: i32, depth: i32, kind: i32, play: i32): i32 {
   setWord(REPLY, play);
   remember(searchKey(at), otherKeyOf(at), value, word(GUESSED) === 0 ? PROVEN : depth, kind, play);
@@ -283,7 +286,7 @@ function valueOfPass(at: i32, depth: i32, low: i32, beta: i32, isFirst: boolean)
   return valueBeyond(at, followPass(at), 0, depth, low, beta, isFirst);
 }
 
-/** After the first candidate the others need only be shown to be no better, which a window of nothing does. */
+/** After the first candidate, a null window is enough to show that the others are no better. */
 function valueBeyond(at: i32, next: i32, gain: i32, depth: i32, low: i32, beta: i32, isFirst: boolean): i32 {
   const allied = isAllied(sideOf(at), sideOf(next));
   if (!isFirst && low + 1 < beta) {
@@ -302,7 +305,7 @@ function passIsAllowed(at: i32, canPlay: boolean): boolean {
   return word(PASS_RULE) !== PASS_WHEN_UNABLE && !hasJustPassed(at, sideOf(at));
 }
 
-/** What the rest is worth if every side takes the play that looks best. */
+/** The value of the rest if every side takes the play that looks best. */
 function playOut(at: i32): i32 {
   const side = sideOf(at);
   const play = mostPromising(at);

@@ -1,8 +1,8 @@
 /**
- * A word that a walk has found, in every way that the rack's blanks allow. The walk takes a blank only for a letter that
- * it lacks, so that it meets a word once: with a blank on the rack a word of five tiles can be six plays, and walking to
- * each of them would read the same nodes again (measured: 8 % of the time of generation over natural positions). All
- * ways share the walk's trail: a bit for each of its tiles, from the last placed back, tells which are blanks.
+ * A word that a walk has found, in every way that the rack's blanks allow. The walk uses a blank only for a letter
+ * that it lacks, so it meets each word once: with a blank on the rack, a word of five tiles can be six plays, and
+ * walking to each of them would read the same nodes again (measured: 8 % of generation time over natural positions).
+ * All ways share the walk's trail: a bit for each of its tiles, from the last placed back, says which are blanks.
  */
 
 import { crossFactorAt, letterFactorAt } from '../board/cells.ts';
@@ -25,7 +25,7 @@ export function recordWays(rack: i32, trail: i32, points: i32, factor: i32, side
   }
   setWord(WORD_FACTOR, factor);
   setWord(LAID_TRAIL, trail);
-  // With a single blank, as most racks with blanks have, there is nothing to search for.
+  // With a single blank, as on most racks with blanks, there is nothing to search for.
   if (blanks === 1 && blanksLeft(rack) === 1) {
     record(rack, trail, 0, points, factor, side);
     recordEach(trail, rack - stepOf(0), 1, points, side);
@@ -36,7 +36,7 @@ export function recordWays(rack: i32, trail: i32, points: i32, factor: i32, side
   }
 }
 
-/** Records the word with the rack's blank in the place of each of its tiles, from the first of the walk on. */
+/** Records the word with the rack's blank in place of each of its tiles, starting with the first of the walk. */
 function recordEach(entry: i32, rack: i32, bit: i32, points: i32, side: i32): void {
   if (entry === 0) return;
   recordEach(entryBefore(entry), rack, bit << 1, points, side);
@@ -53,7 +53,7 @@ function recordEach(entry: i32, rack: i32, bit: i32, points: i32, side: i32): vo
   );
 }
 
-/** The bit of the blank that the walk took; 0 if it might as well stand for another tile of the same letter. */
+/** The bit of the blank that the walk used; 0 if it could stand for another tile of the same letter as well. */
 function onlyBlankOf(trail: i32): i32 {
   let bit = 1;
   let only = 0;
@@ -70,9 +70,9 @@ function onlyBlankOf(trail: i32): i32 {
   return only;
 }
 
-/** Records the word in every way that several blanks, or several tiles of a letter that is lacking, allow. */
+/** Records the word in every way that several blanks, or several tiles of a missing letter, allow. */
 function recordAll(rack: i32, trail: i32, points: i32, side: i32): void {
-  // With no blank to spare, only the letters that are lacking somewhere can be blanks.
+  // With no spare blank, only letters that are missing somewhere can be blanks.
   const others = blanksLeft(rack) > 0 ? -1 : 0;
   setWord(BLANK_LETTERS, others);
   setWord(BLANK_LETTERS + 4, others);
@@ -91,8 +91,8 @@ function recordAll(rack: i32, trail: i32, points: i32, side: i32): void {
 }
 
 /**
- * Lays the tiles from `entry` back to the first of the walk in every way; `blanks` has a bit for each blank among those
- * laid already, `bit` is that of `entry`.
+ * Lays the tiles from `entry` back to the first of the walk in every way; `blanks` has a bit for each blank laid so
+ * far, and `bit` is that of `entry`.
  */
 function layFrom(entry: i32, rack: i32, blanks: i32, bit: i32, points: i32, side: i32): void {
   if (entry === 0) {

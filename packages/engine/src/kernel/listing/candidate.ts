@@ -1,10 +1,10 @@
-/** The draft of a play against the best play so far. */
+/** Compares the draft of a play with the best play so far. */
 
 import { setWord, word } from '../heap.ts';
 import { BEST_PLAY, DRAFT_PLAY, PLAY_BYTES } from '../memory-map.ts';
 import { equityOf, laneOf, planeOf, positionOf, scoreOf, tileCountOf, tileOf } from '../play.ts';
 
-/** Makes the draft the best play if it is better, by the order that best/best.ts describes. */
+/** Makes the draft the best play if it is better, in the order that best/best.ts describes. */
 export function offerPlay(): void {
   if (!isBetter(DRAFT_PLAY, BEST_PLAY)) return;
   for (let i = 0; i < PLAY_BYTES; i += 4) setWord(BEST_PLAY + i, word(DRAFT_PLAY + i));

@@ -56,7 +56,7 @@ import { fullRack, lettersLeft, playableFrom, stepOf } from '../rack/rack.ts';
 
 import { pushTile } from './trail.ts';
 
-/** Walks every anchor of the board and hands each play to `record`. */
+/** Walks every anchor of the board and passes each play to `record`. */
 export function walkBoard(): void {
   const planes = word(TILES_ON_BOARD) === 0 && word(OPENING_DOWN) === 0 ? 1 : 2;
   for (let plane = 0; plane < planes; plane++) {
@@ -70,7 +70,7 @@ export function walkLane(plane: i32, lane: i32): void {
   walkAnchors(plane, lane, -1);
 }
 
-/** The plays that belong to the given anchors of a lane: bits by position, of a block by that of its first tile. */
+/** The plays that belong to the given anchors of a lane: bits by position, for a block that of its first tile. */
 export function walkAnchors(plane: i32, lane: i32, anchors: i32): void {
   setWord(PLANE, plane);
   setWord(LANE, lane);
@@ -186,7 +186,7 @@ function placeLeft(
   }
 }
 
-/** The same on a square to the right of all that has been read. */
+/** The same on a square to the right of everything read so far. */
 function placeRight(
   cell: i32,
   node: i32,

@@ -1,4 +1,4 @@
-/** What becomes of a play that a walk has found: it is listed, or it is offered as the best. */
+/** What happens to a play that a walk has found: it is listed, or offered as the best. */
 
 import { offerPlay } from './candidate.ts';
 import { CELL, cellAt, hasHook } from '../board/cells.ts';
@@ -23,14 +23,14 @@ import { leaveOf, tilesLeft } from '../rack/rack.ts';
 import { cellOf, entryBefore, letterOfEntry, tileLaid } from './trail.ts';
 
 /**
- * `trail` spells a word, of whose tiles from the last back `blanks` tells which are blanks, and `rack` is left: scores the
- * play, unless the other plane has it too. A listed play is four words: lane | plane << 5 | blanks << 6, trail entry,
- * score, equity in thousandths.
+ * `trail` spells a word with `rack` left; `blanks` says which of its tiles, from the last back, are blanks. Scores
+ * the play, unless the other plane has it too. A listed play is four words: lane | plane << 5 | blanks << 6, trail
+ * entry, score, equity in thousandths.
  */
 export function record(rack: i32, trail: i32, blanks: i32, points: i32, factor: i32, side: i32): void {
   const placed = word(RACK_TILES) - tilesLeft(rack);
   const plane = word(PLANE);
-  // A single tile that makes words both ways was met across already.
+  // A single tile that forms words both ways was already met across.
   if (placed === 1 && plane === 1 && hasHook(cellOf(trail))) return;
   const score = points * factor + side + word(BONUS + (placed << 2));
   let equity = score * 1000 + leaveOf(rack);
@@ -52,7 +52,7 @@ export function record(rack: i32, trail: i32, blanks: i32, points: i32, factor: 
   setWord(at + 12, equity);
 }
 
-/** Of a listed play, the bits that `tileLaid` wants to know. */
+/** The `blanks` of a listed play, as `tileLaid` needs them. */
 export function blanksOf(move: i32): i32 {
   return word(move) >>> 6;
 }
@@ -65,7 +65,7 @@ function openingCost(trail: i32): i32 {
   return cost;
 }
 
-/** Writes the trail down as a draft, its tiles in order of position, and offers it. */
+/** Writes the trail as a draft, its tiles in order of position, and offers it. */
 function offerTrail(rack: i32, trail: i32, blanks: i32, score: i32, equity: i32): void {
   const first = cellAt(word(PLANE), word(LANE), 0);
   let count = 0;

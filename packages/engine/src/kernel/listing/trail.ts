@@ -16,9 +16,10 @@ export function clearTrail(): void {
 }
 
 /**
- * Adds a tile after the entry `before`. Where the room ends, entries fall on each other while the top still rises, so
- * that the host sees how much the walk needs and repeats it. Such an entry has none before it: it might be itself.
- * A search for the best play writes down what it finds at once, so there the trail is a stack and always has room.
+ * Adds a tile after the entry `before`. When the room ends, entries overwrite each other while the top still rises,
+ * so that the host sees how much the walk needs and repeats it. Such an entry has none before it, since that might be
+ * itself. A search for the best play writes down what it finds at once, so there the trail is a stack and always has
+ * room.
  */
 export function pushTile(before: i32, cell: i32, tile: i32): i32 {
   if (word(BEST_ONLY) !== 0) {
@@ -52,7 +53,7 @@ export function letterOfEntry(entry: i32): i32 {
   return (word(entry + 4) >>> 24) & (BLANK - 1);
 }
 
-/** The tile as a play has it, whatever the walk took: a blank if the lowest bit of `blanks` says so. */
+/** The tile as the play has it, whatever the walk used: a blank if the lowest bit of `blanks` is set. */
 export function tileLaid(entry: i32, blanks: i32): i32 {
   return letterOfEntry(entry) | ((blanks & 1) === 0 ? 0 : BLANK);
 }

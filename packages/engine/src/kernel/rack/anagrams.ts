@@ -10,12 +10,12 @@ export function hasWordMap(): boolean {
   return word(WORD_MAP_HEADS) !== 0;
 }
 
-/** The table of the words with so many letters. */
+/** The table of words with this many letters. */
 export function wordsOfLength(length: i32): i32 {
   return WORD_MAP_HEADS + (length << 5);
 }
 
-/** Whether letters with this key and `blanks` further letters may make a word of the table. A "no" is certain. */
+/** Whether letters with this key and `blanks` more letters may make a word of the table. A "no" is certain. */
 export function mayMakeWord(table: i32, key: i32, blanks: i32): boolean {
   return wordBit(table, key, blanks) !== 0;
 }
@@ -26,7 +26,7 @@ export function wordBit(table: i32, key: i32, blanks: i32): i32 {
   return bitOf(word(set), word(set + 4), key);
 }
 
-/** The bit of a key in the bit set at `bits`; who asks for many reads `bitsOf` and `shiftOf` the table once. */
+/** The bit of a key in the bit set at `bits`; for many lookups, read `bitsOf` and `shiftOf` once. */
 export function bitOf(bits: i32, shift: i32, key: i32): i32 {
   const bit = key >>> shift;
   return (word(bits + ((bit >>> 5) << 2)) >>> (bit & 31)) & 1;
@@ -41,7 +41,7 @@ export function shiftOf(table: i32): i32 {
   return word(table + 4);
 }
 
-/** Where groups with this key or a later one begin; there may be others before. Go on with `nextGroup`. */
+/** Where groups with this key or a later one begin; others may come first. Continue with `nextGroup`. */
 export function groupNear(table: i32, key: i32): i32 {
   return word(word(table + 24) + ((key >>> word(table + 28)) << 2));
 }
@@ -55,7 +55,7 @@ export function keyOf(group: i32): i32 {
   return word(group);
 }
 
-/** 0: there are no more groups. */
+/** 0 if there are no more groups. */
 export function wordCountOf(group: i32): i32 {
   return byte(group + 4);
 }

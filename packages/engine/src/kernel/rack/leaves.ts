@@ -11,10 +11,10 @@ import { bitCount, byte, lowestBit, word } from '../heap.ts';
 import { AT_LEAVE_VALUES, AT_LEAVES, LEAVES_ADD_UP, LETTERS, RACK, STATE_BYTES } from '../memory-map.ts';
 import { EMPTY_RACK, fullRack, leaveOf, lettersLeft, pointsLeft, setLeaveOf, stepOf } from './rack.ts';
 
-/** Going out earns twice the other rack; staying costs twice the own, and this. Thousandths. */
+/** Going out earns twice the other rack; otherwise the side pays twice its own, and this. In thousandths. */
 const NOT_OUT = 10_000;
 
-/** Fills the leaves of all states: by the graph while the bag holds tiles, else by the points left. */
+/** Fills the leaves of all states: from the graph while the bag holds tiles, else from the points left. */
 export function fillLeaves(bagSize: i32, otherPoints: i32): void {
   if (bagSize === 0) {
     const full = fullRack();
@@ -29,7 +29,7 @@ export function fillLeaves(bagSize: i32, otherPoints: i32): void {
   }
 }
 
-/** Adds to each state all smaller ones within it: running sums along the places of the mixed radix, one by one. */
+/** Adds to each state all smaller ones within it: running sums along the digits of the mixed radix, one by one. */
 function addUp(): void {
   const end = fullRack() + STATE_BYTES;
   const letters = word(LETTERS);
@@ -46,8 +46,8 @@ function addUp(): void {
 }
 
 /**
- * Replaces the addresses of values by the values. They are scattered over a table larger than the caches: read in one
- * go, the waits for them overlap. A rack that is not listed has address 0, where nothing is ever written.
+ * Replaces the addresses of values by the values. They are scattered over a table larger than the caches: read
+ * together, the waits overlap. A rack that is not listed has address 0, where nothing is ever written.
  */
 function readValues(): void {
   const full = fullRack();
@@ -55,8 +55,8 @@ function readValues(): void {
 }
 
 /**
- * `kept` has been read up to `letter` and led to `node` after `index` listed racks: adds one more tile in every way, and
- * notes the addresses of values in place of the leaves.
+ * `kept` has been read up to `letter` and led to `node` after `index` listed racks: adds one more tile in every way,
+ * and stores the addresses of values in place of the leaves.
  */
 function findValues(node: i32, index: i32, kept: i32, letter: i32): void {
   const others = fullRack() - (kept - EMPTY_RACK);

@@ -61,7 +61,7 @@ export function pointsLeft(rack: i32): i32 {
   return word(rack + 20);
 }
 
-/** How much playing `letter` (0: a blank) takes off the state. */
+/** What playing `letter` (0: a blank) subtracts from the state. */
 export function stepOf(letter: i32): i32 {
   return word(STEPS + (letter << 2));
 }

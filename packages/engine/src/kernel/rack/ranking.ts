@@ -1,4 +1,7 @@
-/** What bounds need to know of a rack: its largest values, and by number of tiles played its states and best leaves. */
+/**
+ * What bounds need to know about a rack: its largest values, and its states and best leaves by number of tiles
+ * played.
+ */
 
 import { hasWordMap, MOST_BLANKS, wordBit, wordsOfLength } from './anagrams.ts';
 import { byte, setByte, setWord, word } from '../heap.ts';
@@ -30,12 +33,12 @@ export function bestLeave(count: i32): i32 {
   return word(BEST_LEAVES + (count << 2));
 }
 
-/** The best leave after playing `count` tiles that make a word by themselves; NOTHING if no such tiles do. */
+/** The best leave after playing `count` tiles that make a word by themselves; NOTHING if none do. */
 export function bestWordLeave(count: i32): i32 {
   return word(BEST_WORD_LEAVES + (count << 2));
 }
 
-/** The best leave after playing `count` tiles with a blank among them; NOTHING if there is none. */
+/** The best leave after playing `count` tiles including a blank; NOTHING if there is none. */
 export function bestBlankLeave(count: i32): i32 {
   return word(BEST_BLANK_LEAVES + (count << 2));
 }
@@ -70,22 +73,22 @@ export function mayBeWord(at: i32): boolean {
   return byte(at + 15) !== 0;
 }
 
-/** The states left after playing `count` tiles stand from here, those after playing no blank first … */
+/** The states left after playing `count` tiles start here, those after playing no blank first … */
 export function groupStart(count: i32): i32 {
   return groupEnd(count) - word(GROUP_SIZES + (count << 2));
 }
 
-/** … to here … */
+/** … up to here … */
 export function lettersEnd(count: i32): i32 {
   return word(LETTERS_ENDS + (count << 2));
 }
 
-/** … and the others to here. */
+/** … and the others up to here. */
 export function groupEnd(count: i32): i32 {
   return word(GROUP_ENDS + (count << 2));
 }
 
-/** The letters of the rack from the dearest down, blanks left out; 0 after the last. */
+/** The letters of the rack from the most valuable down, without blanks; 0 after the last. */
 export function letterByValue(index: i32): i32 {
   return byte(LETTERS_BY_VALUE + index);
 }
@@ -125,7 +128,7 @@ function valueOf(letter: i32): i32 {
   return word(VALUES + (letter << 2));
 }
 
-/** Lists the states by number of tiles played, and finds the best leaves of each number. */
+/** Lists the states by number of tiles played, and finds the best leaves for each number. */
 function groupStates(): void {
   const full = fullRack();
   const tiles = word(RACK_TILES);
@@ -148,7 +151,7 @@ function groupStates(): void {
   for (let count = 0; count <= tiles; count++) findBestLeaves(count);
 }
 
-/** Adds the states with so many blanks left to their groups. Blanks are the lowest place of a state's number. */
+/** Adds the states with this many blanks left to their groups. Blanks are the lowest digit of a state's number. */
 function rankStates(blanks: i32): void {
   const full = fullRack();
   const tiles = word(RACK_TILES);
@@ -161,7 +164,7 @@ function rankStates(blanks: i32): void {
   }
 }
 
-/** Notes what keeping `rack` after playing `count` tiles means. */
+/** Records what keeping `rack` after playing `count` tiles means. */
 function rankState(at: i32, rack: i32, count: i32): void {
   const full = fullRack();
   const key = (hashOf(full) - hashOf(rack)) | 0;
