@@ -1,6 +1,6 @@
 /**
- * What tiles kept on a rack are worth. Learnt leaves serve where there are any; the model made by hand here stands in
- * for them: rules of thumb about blanks, S, repeated letters, and the balance of vowels and consonants.
+ * What tiles kept on a rack are worth: learnt leaves where there are any, else the hand-made model here, rules of
+ * thumb about blanks, S, repeated letters, and the balance of vowels and consonants.
  */
 
 import type { Ruleset } from '@lexiko/rules';
@@ -10,20 +10,20 @@ import type { Alphabet } from '@lexiko/words';
 import { leavesFor } from './learnt-leaves.ts';
 import { leaveValue, type Leaves } from '../generation/leaves.ts';
 
-/** In points, of letters by number (0 a blank) in any order. Keeping nothing is worth 0. */
+/** In points, for letters by number (0 a blank) in any order. Keeping nothing is worth 0. */
 export type LeaveJudge = (kept: readonly number[]) => number;
 
 export function learntLeaves(leaves: Leaves): LeaveJudge {
   return (kept) => leaveValue(leaves, kept);
 }
 
-/** What was learnt for the game, or the rules of thumb. */
+/** The leaves learnt for the game, or the rules of thumb. */
 export function leaveJudgeFor(ruleset: Ruleset, alphabet: Alphabet): LeaveJudge {
   const leaves = leavesFor(ruleset, alphabet);
   return leaves === null ? handMadeLeaves(alphabet, ruleset.scoring.kind) : learntLeaves(leaves);
 }
 
-/** Points for keeping one of a letter, against drawing another tile. Letters not named count nothing. */
+/** Points for keeping one of a letter, compared with drawing another tile. Other letters count 0. */
 // prettier-ignore
 const SINGLE: Readonly<Record<string, number>> = {
   A: -0.5, B: -2, C: 0.5, D: 0.5, E: 2, F: -2, G: -2.5, H: 1, I: -2, J: -1.5, K: -1, L: 0, M: 0.5, N: 0.5, O: -2,
@@ -36,7 +36,7 @@ const FURTHER_BLANK = 14;
 const REPEATED = -3;
 /** For each vowel or consonant out of balance, beyond the first. */
 const IMBALANCE = -2;
-/** Q with a U to go with it. */
+/** Q together with a U. */
 const Q_WITH_U = 6;
 /** Where areas are scored, plurals are barred and all letters score the same. */
 const AREAS_S = 1.5;
@@ -51,7 +51,7 @@ export function handMadeLeaves(alphabet: Alphabet, scoring: ScoringRule['kind'])
   const u = alphabet.letters.indexOf('U');
   const s = alphabet.letters.indexOf('S');
   const counts = new Uint8Array(alphabet.size + 2);
-  // An alphabet without the letter gives -1.
+  // -1 if the alphabet does not have the letter.
   const has = (letter: number): boolean => (counts[letter] ?? 0) > 0;
   return (kept) => {
     counts.fill(0);
@@ -71,7 +71,7 @@ export function handMadeLeaves(alphabet: Alphabet, scoring: ScoringRule['kind'])
       else consonants++;
     }
     if (has(q) && has(u)) worth += Q_WITH_U;
-    // A few more consonants than vowels is what words are made of.
+    // Words need slightly more consonants than vowels.
     const tilt = Math.abs(consonants - vowels - (kept.length > 2 ? 0.5 : 0));
     return worth + IMBALANCE * Math.max(0, tilt - 1.5);
   };

@@ -1,6 +1,6 @@
 /**
- * Learnt leaves as text in a source file: a value for each part of a rack, in order of their numbers, one character for
- * small values and three for large ones. Line ends mean nothing.
+ * Learnt leaves as text in a source file: a value for each part of a rack, in order of their numbers, one character
+ * for small values and three for large ones. Line ends have no meaning.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -8,9 +8,9 @@ import { makeLeaves, type Leaves } from '../generation/leaves.ts';
 import { RackParts } from './rack-parts.ts';
 
 export interface LeaveText {
-  /** Tiles in the box by letter, 0 the blank, for which the leaves were learnt. */
+  /** Tiles in the box for which the leaves were learnt, by letter, 0 the blank. */
   readonly counts: readonly number[];
-  /** Tiles of the largest part. */
+  /** Tiles in the largest part. */
   readonly longest: number;
   readonly values: string;
 }
@@ -46,7 +46,7 @@ export function parseLeaveText({ counts, longest, values: text }: LeaveText): Le
   return makeLeaves(worth, 'parts');
 }
 
-/** `values` by part as they were fitted. */
+/** `values` by part, as fitted. */
 export function formatLeaveText(parts: RackParts, values: ArrayLike<number>): LeaveText {
   let text = '';
   let width = 0;

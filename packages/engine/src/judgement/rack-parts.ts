@@ -7,11 +7,14 @@
 export class RackParts {
   /** Tiles in the box by letter, 0 the blank. */
   readonly counts: readonly number[];
-  /** Tiles of the largest part. */
+  /** Tiles in the largest part. */
   readonly longest: number;
-  /** Tiles by part. Part 0 has none. */
+  /** Number of tiles by part. Part 0 has none. */
   readonly sizes: Uint8Array;
-  /** Part by part and letter: the part with one tile more, of that letter or a later one than all it has; 0: none. */
+  /**
+   * By part and letter: the part with one more tile, of that letter, which must not come before the others; 0 if
+   * none.
+   */
   readonly #longer: Int32Array;
 
   constructor(counts: readonly number[], longest: number) {
@@ -36,13 +39,14 @@ export class RackParts {
     this.#longer = Int32Array.from(longer);
   }
 
-  /** Part 0 included. */
+  /** Including part 0. */
   get count(): number {
     return this.sizes.length;
   }
 
   /**
-   * Writes the numbers of all parts of a rack into `found`, part 0 first, and returns how many. Tiles must be sorted.
+   * Writes the numbers of all parts of a rack into `found`, part 0 first, and returns their count. Tiles must be
+   * sorted.
    */
   within(rack: ArrayLike<number>, found: Int32Array): number {
     const width = this.counts.length;

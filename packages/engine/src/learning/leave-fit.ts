@@ -12,15 +12,15 @@ import { mostParts, type RackParts } from '../judgement/rack-parts.ts';
 
 export interface DealtRacks {
   readonly rackSize: number;
-  /** `rackSize` letters a rack, sorted. */
+  /** `rackSize` letters per rack, sorted. */
   readonly letters: Uint8Array;
   /** By rack, in thousandths. */
   readonly equities: Int32Array;
 }
 
 /**
- * By tiles of a part: how many racks must speak for a value before half of it is believed, in a game whose best plays
- * scatter by `USUAL_SCATTER` points. The more they scatter, the less a rack says.
+ * By tiles of a part: how many racks it takes until half of a value is believed, in a game whose best plays scatter
+ * by `USUAL_SCATTER` points. The more they scatter, the less a rack says.
  */
 const DOUBT: readonly number[] = [0, 6, 60, 250, 1000, 4000];
 const USUAL_SCATTER = 20;
@@ -68,7 +68,7 @@ interface Sums {
   readonly variance: number;
 }
 
-/** By part: the sum of all deviations from the mean where it was kept, and how often it was; and how far racks differ. */
+/** By part: the sum of deviations from the mean where it was kept, and how often it was; and how far racks differ. */
 function sums(dealt: DealtRacks, parts: RackParts): Sums {
   const wanted = new Float64Array(parts.count);
   const seen = new Float64Array(parts.count);
@@ -84,7 +84,7 @@ function sums(dealt: DealtRacks, parts: RackParts): Sums {
   return { wanted, seen, variance: squares / Math.max(1, dealt.equities.length) };
 }
 
-/** What the equations make of values: by part, the sum of the worth of everything kept that contains it. */
+/** The equations applied to values: by part, the total worth of all kept racks that contain it. */
 function spread(dealt: DealtRacks, parts: RackParts, values: Float64Array): Float64Array {
   const total = new Float64Array(parts.count);
   forEachKept(dealt, parts, (found, count) => {

@@ -1,7 +1,7 @@
 /**
- * Games from which judgement is learnt: two sides that always take the best play by equity, in the classic game and in
- * Crosswords. Leaves are learnt from racks dealt afresh: at each turn one is drawn from the bag and the mover's tiles
- * and its best play noted, so that whatever part of it one thinks of as kept, the rest is a fair draw.
+ * Games to learn from: two sides that always take the best play by equity, in the classic game and in Crosswords.
+ * Leaves are learnt from fresh racks: each turn, one is drawn from the bag and the mover's tiles and its best play
+ * recorded, so that whichever part of it counts as kept, the rest is a fair draw.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -10,15 +10,20 @@ import type { Move } from '../generation/play.ts';
 import { MEAN_OF_DIE } from '../generation/ruleset-numbers.ts';
 
 export interface PracticeRules {
-  /** By side; the classic game has the same for both. Made with the leaves to play by. */
+  /** By side; both are the same in the classic game. Made with the leaves to play by. */
   readonly generators: readonly [MoveGenerator, MoveGenerator];
   /** Points lost for a letter left over at the end, by letter. */
   readonly lostFor: readonly number[];
-  /** `gains`: who goes out gets what the other side loses. `goes-on`: nobody does, and the other side may play on. */
+  /**
+   * `gains`: whoever goes out gains what the other side loses. `goes-on`: nobody does, and the other side may play
+   * on.
+   */
   readonly out: 'gains' | 'goes-on';
-  /** `will`: the best move may be an exchange. `stuck`: only who has no play exchanges, so many tiles at most. */
+  /**
+   * `will`: the best move may be an exchange. `stuck`: only a side without a play exchanges, at most this many tiles.
+   */
   readonly exchange: { readonly when: 'will' } | { readonly when: 'stuck'; readonly most: number };
-  /** What crosses add: generation counts dice with their mean. `null`: there are none. */
+  /** What crosses add: generation uses the mean of the dice. `null` without dice. */
   readonly dice: PracticeDice | null;
 }
 
@@ -28,9 +33,9 @@ export interface PracticeDice {
   readonly perPip: readonly [ReadonlyMap<number, number>, ReadonlyMap<number, number>];
 }
 
-/** What a game told. */
+/** The result of a game. */
 export interface PracticeRecord {
-  /** Racks dealt afresh, as many letters each as a full rack has, sorted; and the best equity of each, in thousandths. */
+  /** Fresh racks, full and sorted, and the best equity of each in thousandths. */
   readonly racks: number[];
   readonly equities: number[];
   /** By turn: tiles that the mover does not see, and what it gained on the other side from there to the end. */
@@ -40,7 +45,7 @@ export interface PracticeRecord {
   readonly scores: readonly [number, number];
 }
 
-/** `leaves` deals fresh racks, `wins` does not: that takes half the time. */
+/** `leaves` deals fresh racks, `wins` does not, which takes half the time. */
 export type PracticeAim = 'leaves' | 'wins';
 
 /** Turns without points that end a game. */
@@ -97,7 +102,7 @@ class PracticeGame {
     return this.#rules.out === 'gains' ? left < 2 : left === 0;
   }
 
-  /** One more draw for the mover, put back afterwards. */
+  /** Deals the mover one more rack, and puts it back. */
   #dealAfresh(side: 0 | 1, record: PracticeRecord): void {
     const tiles = [...this.#bag, ...this.#racks[side]];
     const dealt: number[] = [];
@@ -149,7 +154,7 @@ class PracticeGame {
     return points;
   }
 
-  /** A side without a play exchanges any tiles: this is too rare to be worth choosing well. */
+  /** A side without a play exchanges any tiles: too rare to be worth choosing well. */
   #returned(side: 0 | 1, letters: readonly number[]): readonly number[] {
     const { exchange } = this.#rules;
     if (exchange.when === 'will') return letters;

@@ -1,4 +1,4 @@
-/** What practice games need to know of a ruleset: generators for both sides, what is lost at the end, dice. */
+/** What practice games need from a ruleset: generators for both sides, what is lost at the end, dice. */
 
 import { createGame, replay, viewFor, type GameConfig, type PlayerView } from '@lexiko/rules';
 import { ownArms } from '@lexiko/rules/board';
@@ -17,7 +17,7 @@ import type { PracticeDice, PracticeRules } from './practice-game.ts';
 /** More tiles than any bag holds: the best move is then never an exchange. */
 const NEVER = 1000;
 
-/** The game that a configuration means, for two sides, with nobody's colours turned yet. */
+/** The table of a configuration for two sides, before anybody has opened. */
 export function practiceTable(config: GameConfig): PlayerView {
   const created = createGame({ ...config, sides: 2 }, null);
   if (!created.ok) throw new RangeError(`a practice game with ${created.error.code}`);

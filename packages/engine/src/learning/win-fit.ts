@@ -5,11 +5,11 @@ import { KNOTS, LARGEST_ODDS, type WinTable } from '../judgement/win-chance.ts';
 
 /** Gains beyond this count as this. */
 const LARGEST_GAIN = 1000;
-/** How many neighbours on either side a row is averaged with; fewer near the end, where each tile matters. */
+/** How many neighbours on each side a row is averaged with; fewer near the end, where each tile matters. */
 const SMOOTHED = 3;
 /** The least distance of two knots, in points: the chance rises with every point. */
 const LEAST_STEP = 0.5;
-/** A number of tiles that was seen less often than this borrows turns from its neighbours. */
+/** A number of tiles seen less often than this borrows turns from its neighbours. */
 const ENOUGH_TURNS = 10_000;
 
 export class GainCounts {
@@ -40,7 +40,7 @@ export class GainCounts {
     };
   }
 
-  /** The turns with so many unseen tiles, and of as many neighbours as it takes. */
+  /** The turns with this many unseen tiles, and as many neighbours' as needed. */
   #enoughTurns(unseen: number): Uint32Array {
     const sum = new Uint32Array(2 * LARGEST_GAIN + 1);
     let turns = 0;
@@ -59,7 +59,7 @@ export class GainCounts {
   }
 }
 
-/** The gains at each of the log-odds; a whole gain is thought of as spread from half below to half above it. */
+/** The gains at each of the log-odds; an integer gain is spread from half below to half above it. */
 function knotsOf(counts: Uint32Array): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const knots: number[] = [];

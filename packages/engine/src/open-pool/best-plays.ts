@@ -4,7 +4,7 @@ import type { Placement } from '@lexiko/rules/board';
 
 export interface OpenPlay {
   readonly tiles: readonly Placement[];
-  /** Score less the prices of the tiles. */
+  /** The score minus the prices of the tiles. */
   readonly worth: number;
 }
 
@@ -13,7 +13,7 @@ export class BestPlays {
   readonly #perStretch: number;
   /** Best first. */
   readonly #plays: OpenPlay[] = [];
-  /** Those of `#plays` that fill the present stretch, best first. */
+  /** Those of `#plays` on the current stretch, best first. */
   #here: OpenPlay[] = [];
 
   constructor(most: number, perStretch: number) {
@@ -25,12 +25,12 @@ export class BestPlays {
     return this.#plays.length;
   }
 
-  /** A play must be worth more than this to be among them. */
+  /** A play must be worth more than this to be listed. */
   get least(): number {
     return this.#plays.length < this.#most ? -Infinity : (this.#plays.at(-1)?.worth ?? -Infinity);
   }
 
-  /** A play of the present stretch must be worth more than this. */
+  /** A play on the current stretch must be worth more than this. */
   get leastHere(): number {
     const last = this.#here.length < this.#perStretch ? undefined : this.#here.at(-1);
     return Math.max(this.least, last?.worth ?? -Infinity);

@@ -1,7 +1,7 @@
 /**
- * Solitaire with all letters open (X-03): the plays that any tiles of the pool can make. Stretches of the board are
- * taken in order of what they could be worth at most, so that most of them need not be looked at.
- * The walk over words reads the graph and counts tiles by letter with `!`: both hold every index it makes.
+ * Solitaire with an open pool (X-03): the plays that any tiles of the pool can make. Stretches of the board are
+ * searched in order of the most they could be worth, so that most need not be searched at all. The walk over words
+ * reads the graph and counts tiles by letter with `!`: both hold every index it makes.
  */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
@@ -31,17 +31,17 @@ import { type Lane, lanesOf } from '../variations/lanes.ts';
 import { BestPlays, type OpenPlay } from './best-plays.ts';
 import { mostOnSquares, type WordWealth, wordWealth } from './word-wealth.ts';
 
-/** What tiles are better kept for, in points of score. */
+/** What tiles are worth if kept for later, in points. */
 export interface TilePrices {
   readonly blank: number;
   readonly s: number;
   /** For every tile played. */
   readonly tile: number;
-  /** For every point of a tile's value: dear letters belong on squares that multiply them. */
+  /** For every point of a tile's value: valuable letters belong on squares that multiply them. */
   readonly point: number;
 }
 
-/** Blanks and S make long words of the rest. */
+/** Blanks and S turn the rest into long words. */
 export const PLAIN_PRICES: TilePrices = { blank: 12, s: 2, tile: 0, point: 0 };
 
 export interface OpenPool {
@@ -50,11 +50,11 @@ export interface OpenPool {
   readonly graph: WordGraph;
   readonly alphabet: Alphabet;
   readonly prices: TilePrices;
-  /** Called between stretches once a play was found; `false` ends the search. */
+  /** Called between stretches once a play is found; `false` ends the search. */
   readonly goOn: () => boolean;
 }
 
-/** The plays worth most, best first; at most `perStretch` on the same squares. */
+/** The most valuable plays, best first; at most `perStretch` on the same squares. */
 export function bestOpenPlays(open: OpenPool, most: number, perStretch: number = most): readonly OpenPlay[] {
   const board = new OpenBoard(open);
   const stretches = board.stretches().sort((a, b) => b.most - a.most);
@@ -75,10 +75,10 @@ interface Stretch extends Frame {
   readonly most: number;
 }
 
-/** All of a stretch's worth that does not depend on the letters, and what multiplies those. */
+/** The part of a stretch's worth that does not depend on the letters, and what multiplies those. */
 interface Frame {
   readonly fixed: number;
-  /** By empty square: what the value of a letter there is multiplied by, its price taken off. */
+  /** By empty square: the factor for the value of a letter there, minus its price. */
   readonly coefficients: readonly number[];
 }
 
@@ -86,15 +86,15 @@ interface Frame {
 class OpenBoard {
   readonly #open: OpenPool;
   readonly #crosses: CrossWords;
-  /** Tiles that lie open, by letter. */
+  /** Tiles of the pool, by letter. */
   readonly #left: Uint8Array;
   readonly #values: readonly number[];
   readonly #wealth: WordWealth;
   readonly #prices: readonly number[];
-  /** What the dearest 0, 1, 2 … of the tiles that lie open are worth together. */
+  /** What the 0, 1, 2 … most valuable tiles of the pool are worth together. */
   readonly #sums: readonly number[];
   readonly #shown: readonly number[];
-  /** By direction and square, then letter: 0 not asked yet, 1 fits crosswise, 2 does not. */
+  /** By direction and square, then letter: 0 not tried yet, 1 fits crosswise, 2 does not. */
   readonly #fits: Uint8Array;
 
   constructor(open: OpenPool) {

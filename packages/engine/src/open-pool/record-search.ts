@@ -1,6 +1,6 @@
 /**
- * Works out whole games of open letters with a high total (X-03): a beam of unfinished games grows play by play. Games
- * are compared by their score less the prices of the tiles they used, plus the best play they have next.
+ * Constructs whole open-pool games with a high total (X-03): a beam of unfinished games grows play by play. Games are
+ * compared by their score minus the prices of the tiles used, plus their best next play.
  */
 
 import { apply, viewFor, type GameState, type Seat, type World } from '@lexiko/rules';
@@ -10,17 +10,17 @@ import type { OpenPlay } from './best-plays.ts';
 import { bestOpenPlays, type TilePrices } from './open-plays.ts';
 
 export interface RecordSearch {
-  /** A game of open letters that has begun. */
+  /** An open-pool game that has started. */
   readonly start: GameState;
   readonly world: World;
   readonly graph: WordGraph;
   readonly alphabet: Alphabet;
   readonly prices: TilePrices;
-  /** Unfinished games that are kept after each play. */
+  /** How many unfinished games are kept after each play. */
   readonly width: number;
-  /** Numbers from 0 to below 1, for what is left to chance. */
+  /** Returns numbers from 0 to below 1, for random choices. */
   readonly random: () => number;
-  /** How many points of worth chance may add to a game when it is compared, so that no two searches are alike. */
+  /** The most points of worth added at random when games are compared, so that no two searches are alike. */
   readonly noise: number;
 }
 
@@ -29,18 +29,18 @@ export interface RecordGame {
   readonly score: number;
 }
 
-/** The unfinished game that is ahead. */
+/** The leading unfinished game. */
 export interface RecordProgress extends RecordGame {
-  /** Letters that are not laid yet. */
+  /** Tiles not laid yet. */
   readonly left: number;
 }
 
 const SEAT: Seat = 0;
 
-/** Plays looked at in each unfinished game, and how many of them on the same squares. */
+/** How many plays are considered in each unfinished game, and how many of them on the same squares. */
 const PLAYS_PER_GAME = 16;
 const PLAYS_PER_STRETCH = 2;
-/** Times the width: how many games are looked at more closely. */
+/** Times the width: how many games are examined more closely. */
 const LOOKED_AT = 3;
 
 interface Unfinished {
@@ -49,7 +49,7 @@ interface Unfinished {
   readonly worth: number;
 }
 
-/** With the best play it has next; `null`: it has none. */
+/** With its best next play; `null` if it has none. */
 interface Looked extends Unfinished {
   readonly best: OpenPlay | null;
 }
@@ -71,7 +71,7 @@ export function* searchRecord(search: RecordSearch): Generator<RecordProgress, R
       ({ worth }) => worth + search.random() * search.noise,
       search.width * LOOKED_AT,
     );
-    // Games are compared by their best play alone, which is found much sooner than all that are looked at afterwards.
+    // Games are compared by their best play alone, which is found much sooner than all plays considered afterwards.
     for (const game of worthy) {
       looked.push({ ...game, best: nextPlays(search, game, 1)[0] ?? null });
       yield progress;
@@ -109,7 +109,7 @@ function childrenOf(search: RecordSearch, game: Unfinished): Unfinished[] {
   });
 }
 
-/** The same board can be reached in another order; the worthier game stays. */
+/** The same board can be reached in another order; the more valuable game stays. */
 function distinct(games: readonly Unfinished[]): Unfinished[] {
   const byBoard = new Map<string, Unfinished>();
   for (const game of games) {
@@ -127,7 +127,7 @@ function mostWorthy<Game>(games: readonly Game[], worthOf: (game: Game) => numbe
     .map(({ game }) => game);
 }
 
-/** The player stops here: letters left over count as the options say. */
+/** The player stops here: tiles left count as the options say. */
 function finalScore({ world }: RecordSearch, unfinished: GameState): number {
   let state = unfinished;
   while (state.phase !== 'over') {

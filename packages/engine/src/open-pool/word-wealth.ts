@@ -10,10 +10,10 @@ import {
   type WordGraph,
 } from '@lexiko/words';
 
-/** By length of the word, then by number of letters: what the so many dearest letters of one word make at most. */
+/** By length of the word, then by number of letters: the most that this many letters of one word are worth. */
 export type WordWealth = readonly (readonly number[])[];
 
-/** It takes a walk over all words, so the last answer for each graph is kept. */
+/** It takes a walk over all words, so the last answer for each graph is cached. */
 const lastAnswers = new WeakMap<WordGraph, { readonly key: string; readonly wealth: WordWealth }>();
 
 export function wordWealth(graph: WordGraph, values: readonly number[], longest: number): WordWealth {
@@ -53,9 +53,9 @@ function record(most: number[], word: readonly number[]): void {
 }
 
 /**
- * The most that letters of one word can bring on squares that multiply by `factors`: the dearer letter on the larger
- * factor. Neither the word nor the tiles at hand (`sums`: their dearest 0, 1, 2 … together) have more. Factors below 0
- * count as 0: a letter without value would stand there.
+ * The most that letters of one word can earn on squares with these `factors`: the more valuable letter on the larger
+ * factor. Neither the word nor the tiles at hand (`sums`: their 0, 1, 2 … most valuable together) have more. Negative
+ * factors count as 0: a letter without value would go there.
  */
 export function mostOnSquares(
   factors: readonly number[],
@@ -64,7 +64,7 @@ export function mostOnSquares(
 ): number {
   const descending = factors.toSorted((a, b) => b - a);
   let most = 0;
-  // Each step between two factors is multiplied with all letters before it.
+  // Each step between two factors is multiplied by all letters before it.
   for (const [at, factor] of descending.entries()) {
     const step = Math.max(0, factor) - Math.max(0, descending[at + 1] ?? 0);
     most += step * Math.min(itemAt(wealth, at + 1), itemAt(sums, Math.min(at + 1, sums.length - 1)));

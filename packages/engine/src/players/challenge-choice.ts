@@ -23,7 +23,7 @@ const GOOD_ODDS = 4;
 /** The chance to win a vote about an invalid word: each side has one vote, and the mover is partial. */
 const VOTE = 0.4;
 
-/** The word to challenge; `null`: none. If the whole play is challenged, it is only the reason. */
+/** The word to challenge; `null` for none. If the whole play is challenged, it is only the reason. */
 export function wordToChallenge(
   view: PlayerView,
   seat: Seat,
@@ -48,7 +48,7 @@ export function wordToChallenge(
   return null;
 }
 
-/** What a challenge gains if the play comes off, and loses if it stands. */
+/** What a challenge gains if the play is invalid, and loses if it stands. */
 function stakes(view: PlayerView, window: ChallengeWindow): { gain: number; loss: number } {
   const { challenge } = view.ruleset;
   if (challenge.kind === 'auto') throw new Error('Nothing can be challenged in this game.');
@@ -68,7 +68,7 @@ function stakes(view: PlayerView, window: ChallengeWindow): { gain: number; loss
   }
 }
 
-/** `removed`: what the mover loses beside the stake. A turn more or less counts as one of average worth. */
+/** `removed`: what the mover loses besides the stake. A turn more or less counts as an average one. */
 function pointsAtStake(
   { model, points }: Extract<ChallengeCost, { readonly kind: 'stake' }>,
   removed: number,
@@ -89,7 +89,7 @@ function voteCertainty({ ruleset }: PlayerView, seat: Seat): number {
   return VOTE;
 }
 
-/** Whether the side says that the challenged words stand (D-01). */
+/** Whether the side votes that the challenged words stand (D-01). */
 export function voteFor(
   view: PlayerView,
   seat: Seat,

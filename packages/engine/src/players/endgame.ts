@@ -1,6 +1,6 @@
 /**
- * A player's endgame: with an empty bag what nobody shows must be on the other rack, so that the rest of a game of two
- * can be solved. With more sides the tiles of each are not known, and the player goes by what plays are worth at sight.
+ * A player's endgame: with an empty bag, all unseen tiles must be on the other rack, so the rest of a game of two can
+ * be solved. With more sides each rack is unknown, and the player goes by static value.
  */
 
 import type { PlayerView, Seat } from '@lexiko/rules';

@@ -1,4 +1,4 @@
-/** Exchanging: whether the rules allow it now, and which tiles are best given back. */
+/** Exchanging: whether the rules allow it now, and which tiles to return. */
 
 import type { Action, PlayerView, Seat } from '@lexiko/rules';
 import type { Tile } from '@lexiko/rules/board';
@@ -14,7 +14,7 @@ export interface ExchangeIdea {
   readonly value: number;
 }
 
-/** The most tiles that may be exchanged now; 0: none. Ignores conditions that players vouch for themselves. */
+/** The most tiles that may be exchanged now; 0 for none. Ignores conditions that are left to the players' honour. */
 export function mostExchanged({ ruleset, pool, racks }: PlayerView, seat: Seat): number {
   return Math.min(exchangeLimit(ruleset.exchange, pool.length), itemAt(racks, seat).length);
 }
@@ -41,7 +41,7 @@ export function exchangesByValue(search: Search, table: PlayerView, most: number
   return returnsByValue(search, table, { least: 1, most });
 }
 
-/** The tiles to give back so that the rest is worth most. */
+/** The tiles to return so that the rest is worth most. */
 export function bestReturn(search: Search, table: PlayerView, limits: ReturnLimits): ExchangeIdea | null {
   return returnsByValue(search, table, limits)[0] ?? null;
 }

@@ -4,13 +4,13 @@ import type { PlayerView } from '@lexiko/rules';
 import { isOnBoard, type Board, type InspectedPlay, type Layout, type Square } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 
-/** How far along a line the next word may reasonably run. */
+/** How far along a line the next word may plausibly run. */
 const REACH = 6;
-/** Points for a triple word square right beside a new tile; farther ones and lesser ones count less. */
+/** Points for a triple word square next to a new tile; farther and lesser squares count less. */
 const TRIPLE_BESIDE = 4;
 const DOUBLE_SHARE = 0.25;
 
-/** In points. Only lines across the new tiles count: along the word the next side must extend it. */
+/** In points. Only lines across the new tiles count: along the word, the next side has to extend it. */
 export function exposureOf({ ruleset }: PlayerView, { board, placed, runs }: InspectedPlay): number {
   const { layout } = ruleset;
   const step = itemAt(runs, 0).direction === 'across' ? layout.width : 1;
@@ -21,7 +21,7 @@ export function exposureOf({ ruleset }: PlayerView, { board, placed, runs }: Ins
   return sum;
 }
 
-/** What the first premium square on the way is worth to others, if nothing lies before it. */
+/** What the first premium square on the way is worth to others, if no tile comes before it. */
 function exposureAlong(layout: Layout, board: Board, from: Square, step: number): number {
   const rowOf = (square: Square): number => Math.floor(square / layout.width);
   for (let distance = 1; distance <= REACH; distance++) {

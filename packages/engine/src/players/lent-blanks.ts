@@ -1,6 +1,6 @@
 /**
- * Blanks that are only lent to the board: where the rules let whoever holds the right letter take one up again (V-04, or
- * V-03 with blanks), laying a blank may hand it to the next side, or keep it within one's own reach.
+ * Blanks that can be picked up again, where the rules let whoever holds the right letter do so (V-04, or V-03 with
+ * blanks): laying a blank may hand it to the next side, or keep it within reach.
  */
 
 import { allSeats, type PlayerView, type Seat } from '@lexiko/rules';
@@ -25,12 +25,12 @@ import { unseenTiles } from '../positions/unseen-tiles.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 /**
- * Share of a blank's worth that passes with it: whoever takes it up will lend it again. Of 400 pairs of static games the
- * half gains 7 ± 6 points a game on players who do not mind; the whole gains nothing.
+ * The share of a blank's worth that passes on with it: whoever picks it up will lay it again. In 400 pairs of static
+ * games, half gains 7 ± 6 points a game on players who ignore this; the whole gains nothing.
  */
 const LENT_ON = 0.5;
 
-/** What is the same for all plays of a turn. */
+/** What all plays of a turn have in common. */
 export interface Lending {
   readonly table: PlayerView;
   readonly seat: Seat;
@@ -39,7 +39,7 @@ export interface Lending {
   readonly unseen: readonly Tile[];
 }
 
-/** `null`: blanks stay where they are laid. */
+/** `null` where blanks stay where they are laid. */
 export function lendingAt(at: Omit<Lending, 'unseen'>): Lending | null {
   const { blanks, recycling } = at.table.ruleset;
   const isLent = blanks.kind === 'retrieve' || recyclesBlanks(recycling);
@@ -47,8 +47,8 @@ export function lendingAt(at: Omit<Lending, 'unseen'>): Lending | null {
 }
 
 /**
- * What the blanks of a play are likely to bring once they lie there, in points: below 0 where others will rather have
- * them. Looks at the next turn of everybody.
+ * What the blanks of a play are likely to bring once they are on the board, in points; negative where others will
+ * probably get them. Considers everybody's next turn.
  */
 export function worthOfLent(lending: Lending, { tiles, kept, play }: FoundPlay): number {
   return tiles
@@ -77,7 +77,7 @@ function worthOfBlank(
   return LENT_ON * (leaveOf([0]) - leaveOf([paid])) * ((1 - theirs) * own - theirs);
 }
 
-/** The letters that may be laid for a blank. */
+/** The letters that can be laid in place of a blank. */
 function takersOf(
   { table, vocabulary }: Lending,
   board: Board,

@@ -1,4 +1,4 @@
-/** The last turn as the next side sees it: what inference of the tiles kept starts from. */
+/** The last turn as the next side sees it, from which kept tiles are inferred. */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
 import { isLaidBlank, letterOf, withLaid } from '@lexiko/rules/board';
@@ -7,7 +7,7 @@ import type { Alphabet } from '@lexiko/words';
 import type { Observation } from '../simulation/inference.ts';
 import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
 
-/** Of the side before `seat`; `null` where the table no longer shows it, or it tells nothing. */
+/** The turn of the side before `seat`; `null` if the table no longer shows it, or it reveals nothing. */
 export function lastTurnSeen(
   view: PlayerView,
   seat: Seat,

@@ -1,6 +1,6 @@
 /**
- * Personalities: what a computer player knows, sees, values and dares. Data only; how it is used is known where the
- * choices are made. The numbers were set by tournaments between neighbouring levels (`lexiko tournament`).
+ * Personalities: what a computer player knows, sees, values and dares. Data only; it is used where choices are made.
+ * The numbers were set by tournaments between neighbouring levels (`lexiko tournament`).
  */
 
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert', 'champion'] as const;
@@ -20,10 +20,10 @@ export interface Sight {
 
 export interface Personality {
   readonly name: string;
-  /** The rarest words it knows, by commonness (10 to 95); `null`: all of them. */
+  /** The rarest words it knows, by commonness (10 to 95); `null` for all of them. */
   readonly vocabulary: number | null;
   readonly sight: Sight;
-  /** How many of the plays it notices it thinks about. */
+  /** How many of the plays it notices it considers. */
   readonly attention: number;
   /** In points: how far below the best its choices scatter. 0 always takes the best. */
   readonly looseness: number;
@@ -32,13 +32,13 @@ export interface Personality {
   /** Points it gives up to keep a triple word square from the next side. */
   readonly defence: number;
   /**
-   * `solve`: with an empty bag it deduces the other rack and solves the endgame; `count`: it counts the points of going
-   * out.
+   * `solve`: with an empty bag it deduces the other rack and solves the endgame; `count`: it counts the points of
+   * going out.
    */
   readonly endgame: 'none' | 'count' | 'solve';
   /** How much better than a play an exchange must look before it exchanges, in points. */
   readonly exchangeMargin: number;
-  /** Chance, by turn, to look for a word that it only supposes to exist. */
+  /** The chance, per turn, to look for a word that may not exist. */
   readonly daring: number;
   /** The chance to challenge a word that it does not know, at good odds; 1 if it knows all words. */
   readonly doubt: number;
@@ -46,7 +46,7 @@ export interface Personality {
   readonly suspicion: number;
   /** Share of the agreed variations (rearranging, recycling) that it remembers to search. */
   readonly variations: number;
-  /** How many recycled letters it thinks ahead (V-03); with 1 it tries the most promising. */
+  /** How many recycled letters it looks ahead (V-03); with 1 it tries the most promising. */
   readonly recycling: number;
   /** `playouts`: it plays its candidates out against what the others may hold, and takes the one that wins most. */
   readonly lookahead: 'none' | 'playouts';

@@ -1,6 +1,6 @@
 /**
- * A computer player: a personality, and the answer it gives to a view of its seat. It knows what its seat may see and
- * nothing else; chance, time and work come in with each question, so that a server or a page can run it in a worker.
+ * A computer player: a personality, and its answer to a view of its seat. It knows only what its seat may see;
+ * chance, time and work come with each question, so that a server or a page can run it in a worker.
  */
 
 import {
@@ -32,7 +32,7 @@ export interface EngineContext {
   readonly library: Library;
   readonly finder: PlayFinder;
   readonly generators: GeneratorCache;
-  /** Absent: those learnt for the game that is played. */
+  /** If absent, those learnt for the game. */
   readonly leaves?: LeaveJudge;
 }
 
@@ -48,7 +48,7 @@ export function makeEngineContext(
 
 export interface Player {
   readonly personality: Personality;
-  /** The side's next action; `null`: it has nothing to do, or must wait. */
+  /** The side's next action; `null` if it has nothing to do, or must wait. */
   choose(view: PlayerView, thinking: Thinking): Action | null;
   /** Its immediate response to an event: a scorekeeper confirms the scores (C-07). */
   respond(view: PlayerView, seen: SeenEvent): Action | null;
@@ -96,7 +96,7 @@ function choose(
   return view.turn === seat ? chooseTurn(search, asStarted(view)) : null;
 }
 
-/** The table once the side has started: whoever played last has then drawn what the open window held back. */
+/** The table once the side has started: whoever played last has then made the delayed draw. */
 function asStarted(view: PlayerView): PlayerView {
   const { window, pool, racks, left } = view;
   if (window === null || left[window.seat]) return view;
@@ -120,7 +120,7 @@ function answerWindow(search: Search, view: PlayerView, window: ChallengeWindow)
     return { type: 'rule', seat, stands: voteFor(view, seat, window, doubter) };
   }
   const mustWait = isHeldUp(view, window, effort.nowMs);
-  // One's own window: alone, or with an extra turn. Starting the turn closes it, and draws what it held back.
+  // The side's own window: solo, or with an extra turn. Starting the turn closes it and makes the delayed draw.
   if (window.seat === seat && view.turn === seat) return mustWait ? null : { type: 'start', seat };
   if (!opponentsOf(view, window.seat).includes(seat)) return mustWait ? null : 'goes-on';
   const isOpen = !isTimed(challenge) || effort.nowMs <= window.graceUntilMs;
@@ -146,7 +146,7 @@ function isHeldUp(view: PlayerView, window: ChallengeWindow, nowMs: number): boo
 /** After this many scoreless turns per side in a row, nobody is likely to find a play. */
 const FRUITLESS_TURNS = 4;
 
-/** Whether to agree to an end of the game (S-34): nothing moves any more, or all others wish it and nobody is ahead. */
+/** Whether to agree to end the game (S-34): it is stuck, or all others want to and nobody is ahead. */
 function isStuck(view: PlayerView, seat: Seat): boolean {
   const { agreed, ruleset, left, scores, zeroRun, turn } = view;
   if (agreed[seat]) return false;

@@ -22,7 +22,7 @@ import { noticedPlays, type Search } from './turn-search.ts';
 export interface PlayoutCandidate {
   readonly action: Action;
   readonly move: Move;
-  /** What the move is laid on, where letters were moved before; `null`: the board as it is. */
+  /** The board to lay the move on, where letters were moved first; `null` for the board as it is. */
   readonly board: Uint8Array | null;
   readonly value: number;
   /** The part of the value that playouts cannot see. */
@@ -65,7 +65,7 @@ function rearrangedOptions(search: Search, view: PlayerView): readonly PlayoutCa
   return rearrangingIdeas(search, view).map((idea) => rearrangedOption(idea, search.vocabulary.alphabet));
 }
 
-/** In two parts: the board with the letters moved, and on it the tiles that come from the rack. */
+/** In two parts: the board with the letters moved, and the rack tiles laid on it. */
 function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): PlayoutCandidate {
   const { action, play, score, value } = idea;
   const { squares, direction } = itemAt(play.runs, 0);
@@ -79,7 +79,7 @@ function rearrangedOption(idea: RearrangingIdea, alphabet: Alphabet): PlayoutCan
   };
 }
 
-/** A board with a rearranged word on these squares, without the tiles that came from the rack; and those tiles. */
+/** A board with a rearranged word on these squares, without its rack tiles; and those tiles. */
 export function withoutRackTiles(
   after: Board,
   squares: readonly Square[],

@@ -1,7 +1,7 @@
 /**
- * A turn chosen by playing it out: the best-looking turns are tried against racks that the others may hold, and the one
- * that wins most is taken. What follows them is plain play: nobody then moves letters on the board, even where the rules
- * would allow it.
+ * Chooses a turn by playing it out: the best-looking turns are tried against racks that the others may hold, and the
+ * one that wins most is taken. Later turns are plain plays: nobody moves letters on the board, even where the rules
+ * allow it.
  */
 
 import { allSeats, type Action, type PlayerView, type Ruleset, type Seat } from '@lexiko/rules';
@@ -33,20 +33,20 @@ import { lastTurnSeen } from './observed-turn.ts';
 import type { Search } from './turn-search.ts';
 import { unseenTiles } from '../positions/unseen-tiles.ts';
 
-/** Turns after the candidate in a game of two; with more sides everybody has one. */
+/** Turns after the candidate in a game of two; with more sides, everybody has one. */
 const PLIES = 2;
 const MOST_ITERATIONS = 4000;
 const CONFIDENCE = 0.97;
-/** Turns of playouts for each position that might be searched instead. */
+/** Playout turns that cost as much as searching one position. */
 const TURNS_PER_POSITION = 20;
 const CROSSWORDS_TURNS_PER_POSITION = 4;
-/** Share of the work that goes into what the opponent may hold, and racks tried for each position. */
+/** The share of the work spent on inferring what the opponent may hold, and how many racks one position pays for. */
 const SHARE_OF_INFERENCE = 0.08;
 const RACKS_PER_POSITION = 10;
 /** With fewer racks than this, inference is not worth starting. */
 const FEWEST_RACKS = 40;
 
-/** Whether turns are played out at this table. Where a game of two has an empty bag, its end is solved instead. */
+/** Whether turns are played out at this table. A game of two with an empty bag is solved instead. */
 export function canPlayOut({ ruleset, pool, left }: PlayerView): boolean {
   const sides = left.filter((hasLeft) => !hasLeft).length;
   if (sides < 2 || sides > MOST_SIDES || !canBePlayedOut(ruleset)) return false;
@@ -60,12 +60,12 @@ export function hasUsualBlanks({ scoring, tiles }: Ruleset): boolean {
   return (tiles.counts[BLANK] ?? 0) <= MOST_BLANKS[scoring.kind];
 }
 
-/** Whether points decide at the end, or who is first to have enough of them. */
+/** Whether the game is decided by points at the end, or by who reaches enough of them first. */
 function canBePlayedOut(ruleset: Ruleset): boolean {
   return hasUsualBlanks(ruleset) && (ruleset.finishLine.kind === 'off' || isRace(ruleset));
 }
 
-/** The turn that wins most; `null` where there is nothing to choose from. */
+/** The turn that wins most; `null` if there is no choice. */
 export function turnByPlayouts(search: Search, view: PlayerView): Action | null {
   const { seat, vocabulary, effort } = search;
   const { alphabet } = vocabulary;
@@ -95,20 +95,20 @@ export function turnByPlayouts(search: Search, view: PlayerView): Action | null 
   return itemAt(options, simulate(search, view, position)).action;
 }
 
-/** Tiles that the others hold or that are in the bag. What a partner shows is dealt anew like all of them. */
+/** Tiles that the others hold or that are in the bag. A partner's visible tiles are dealt again like all others. */
 function hiddenTiles(view: PlayerView, others: readonly Seat[]): readonly string[] {
   const shown = others.flatMap((other) => itemAt(view.racks, other)).filter((tile) => tile !== HIDDEN);
   return [...unseenTiles(view), ...shown];
 }
 
-/** The number of the best candidate when the work or the time is used up. */
+/** The index of the best candidate when work or time is used up. */
 function simulate(search: Search, view: PlayerView, position: SimulatedPosition): number {
   const { effort } = search;
   const wins = winTableFor(view.ruleset);
   const judge: WinJudge = (spread, unseen) => winChance(wins, spread, unseen);
   const { run, turnsPerPosition } = playoutsAt(search, view, position, judge);
   const { candidates, plies, unseen } = position;
-  // With one other rack and an empty bag every playout is the same.
+  // With one other rack and an empty bag, every playout is the same.
   const isKnown = unseen.rackSizes.length === 1 && unseen.rackSizes[0] === unseen.letters.length;
   const simulation = new Simulation({
     candidates,
@@ -144,7 +144,7 @@ export function playoutsAt(
     const runner = new PlayoutRunner(generatorFor(search, view, seat), position, judge);
     return { run: (job) => runner.run(job), turnsPerPosition: TURNS_PER_POSITION };
   }
-  // Whoever opens settles how the board lies.
+  // Whoever opens decides how the board is oriented.
   const table = { ...view, opener: view.opener ?? seat };
   const seats = [seat, ...othersInTurn(view, seat)];
   const generators = seats.map((side) => generatorFor(search, table, side));
@@ -165,7 +165,7 @@ export function generatorFor(
 
 /**
  * The results of few playouts scatter more than static equities differ, so equity counts too: like this many playouts
- * that all gave the expected result.
+ * that all had the expected result.
  */
 const PLAYOUTS_OF_FIRST_LOOK = 60;
 const POINTS_APART = 10;
@@ -206,7 +206,7 @@ function scoreOf(move: Move): number {
   return move.type === 'play' ? move.score : 0;
 }
 
-/** What the side before this one may have kept. Not in Crosswords, where dice hide what it thought of its play. */
+/** What the side before this one may have kept. Not in Crosswords, where dice hide how good it thought its play was. */
 function supposedRacks(search: Search, view: PlayerView, unseen: readonly number[]): readonly SupposedRack[] {
   const { seat, vocabulary, effort } = search;
   if (view.ruleset.scoring.kind === 'areas') return [];
@@ -222,7 +222,7 @@ function supposedRacks(search: Search, view: PlayerView, unseen: readonly number
   return supposed;
 }
 
-/** Those who play on, in order of turns from the seat after this one. */
+/** Those still playing, in order of turns from the seat after this one. */
 export function othersInTurn({ ruleset, left }: PlayerView, seat: Seat): readonly Seat[] {
   const seats = allSeats(ruleset);
   return seats

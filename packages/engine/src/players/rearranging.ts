@@ -15,11 +15,11 @@ export interface RearrangingIdea {
   readonly value: number;
 }
 
-/** Letters tried out in search of rearranged words, for each position that might be searched instead. */
+/** Letters tried in search of rearranged words that cost as much as searching one position. */
 const REARRANGE_STEPS = 5_000;
 const REARRANGEMENTS_KEPT = 3;
 
-/** The best of those found, best first; none where the rules have no such turns. */
+/** The best of those found, best first; empty where the rules do not allow it. */
 export function rearrangingIdeas(search: Search, table: PlayerView): readonly RearrangingIdea[] {
   const { seat, vocabulary, effort } = search;
   const { graph, alphabet } = vocabulary;

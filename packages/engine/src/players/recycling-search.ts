@@ -1,6 +1,6 @@
 /**
- * Recycling thought through (V-03): letters are replaced one after the other, several steps ahead, towards the turn that
- * is worth most. Of all ways to go on only the most promising are followed.
+ * Recycling with look-ahead (V-03): letters are replaced one after the other, several steps ahead, towards the most
+ * valuable turn. Only the most promising continuations are followed.
  */
 
 import type { PlayerView } from '@lexiko/rules';
@@ -17,21 +17,21 @@ import { WINS_AT_ONCE } from './valuation.ts';
 /** What a recycled letter must gain, in points: every step shows the others what the side holds. */
 export const RECYCLE_MARGIN = 2;
 
-/** Tables looked at for each position that might be searched instead, and the share of the work that goes into them. */
+/** Tables that cost as much as searching one position, and the share of the work spent on them. */
 const TABLES_PER_POSITION = 5;
 const SHARE = 0.3;
 /** How many lines are kept: those with the best moves, and of the rest those with the best racks. */
 const BEST_MOVES = 8;
 const BEST_RACKS = 4;
 
-/** Some steps, and the value of the best move after them, less the cost of the steps. */
+/** Some steps, and the value of the best move after them, minus the cost of the steps. */
 interface Way {
   readonly first: Recycling | null;
   readonly table: PlayerView;
   readonly worth: number;
 }
 
-/** The first of at most `most` steps to the best turn; `null`: no step gains anything. */
+/** The first of at most `most` steps to the best turn; `null` if no step gains anything. */
 export function bestRecycling(search: Search, view: PlayerView, most: number): Recycling | null {
   const { seat, vocabulary, leaveOf, generators, effort } = search;
   const { graph, alphabet } = vocabulary;

@@ -1,6 +1,6 @@
 /**
- * A look at what the next side may answer, for games that cannot be played out: each of the best plays is
- * tried against the same racks that the next side may hold, and loses what its best answers are worth on average.
+ * Considers the next side's replies, for games that cannot be played out: each of the best plays is tried against the
+ * same possible racks of the next side, and loses the average value of the best replies.
  */
 
 import { allSeats, type PlayerView, type Seat } from '@lexiko/rules';
@@ -12,12 +12,12 @@ import { unseenTiles } from '../positions/unseen-tiles.ts';
 
 const MOST_PLAYS = 6;
 const MOST_RACKS = 24;
-/** Means of fewer racks say less than the plays' own values. */
+/** With fewer racks, the means say less than the plays' own values. */
 const FEWEST_RACKS = 3;
-/** Share of the work left that goes into this. */
+/** The share of the remaining work spent on this. */
 const SHARE = 0.7;
 
-/** The plays sorted by value less the expected reply; unchanged if nobody replies. */
+/** The plays sorted by value minus the expected reply; unchanged if nobody replies. */
 export function withReplies(
   search: Search,
   view: PlayerView,
@@ -26,7 +26,7 @@ export function withReplies(
   const { effort, seat } = search;
   const next = nextSeat(view, seat);
   const tried = plays.slice(0, MOST_PLAYS);
-  // In Crosswords, whoever opens decides how the board is read from then on.
+  // In Crosswords, whoever opens decides how the board is oriented from then on.
   if (next === null || tried.length < 2 || isEmptyBoard(view.board)) return plays;
   const unseen = unseenTiles(view);
   const size = itemAt(view.racks, next).length;
@@ -42,17 +42,17 @@ export function withReplies(
       const table = withRack({ ...view, board: play.board, turn: next }, next, rack);
       values.push(Math.max(0, bestValue({ ...search, seat: next }, table)));
     }
-    if (values.length < tried.length) break; // a rack that not all have met is no comparison
+    if (values.length < tried.length) break; // a rack that not all plays have met is no comparison
     sums = sums.map((sum, at) => sum + itemAt(values, at));
   }
   if (done < FEWEST_RACKS) return plays;
   const weighed = tried.map((play, at) => ({ ...play, value: play.value - itemAt(sums, at) / done }));
   const mean = sums.reduce((sum, one) => sum + one, 0) / (done * tried.length);
-  // On the scale of the others again, so that exchanges can be compared.
+  // Back on the scale of the others, so that exchanges can be compared.
   return weighed.map((play) => ({ ...play, value: play.value + mean })).sort((a, b) => b.value - a.value);
 }
 
-/** Who moves next of those who play on; `null`: nobody else does. */
+/** Who moves next of those still playing; `null` if nobody else is. */
 function nextSeat({ ruleset, left }: PlayerView, seat: Seat): Seat | null {
   const seats = allSeats(ruleset);
   for (let step = 1; step < seats.length; step++) {

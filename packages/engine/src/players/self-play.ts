@@ -22,14 +22,14 @@ export interface SelfPlay {
   readonly config: GameConfig;
   /** By seat. */
   readonly players: readonly Player[];
-  /** Time starts at `nowMs` and only passes where everybody waits. */
+  /** Time starts at `nowMs` and only passes while everybody waits. */
   readonly world: World;
   readonly random: () => number;
   /** Positions that a player may search for one answer. */
   readonly positions: number;
   /** Who plays first where that is agreed (`firstDraw.method=manual`). */
   readonly starter?: Seat;
-  /** Sees each action with the table it was meant for. */
+  /** Called for each action with the table it was meant for. */
   readonly watch?: (step: SelfPlayStep) => void;
 }
 
@@ -39,7 +39,10 @@ export interface SelfPlayStep {
   readonly nowMs: number;
 }
 
-/** A computer must never ask for what the rules refuse: this is a bug of the player, with all that is needed to find it. */
+/**
+ * A computer must never ask for what the rules refuse: this is a bug in the player, with everything needed to find
+ * it.
+ */
 class RefusedAction extends Error {
   override readonly name = 'RefusedAction';
   readonly refusal: Refusal;
@@ -53,7 +56,7 @@ class RefusedAction extends Error {
 const MOST_ACTIONS = 2000;
 const WAIT_MS = 1000;
 
-/** Plays until the game is over. Throws where an action is refused, or nobody has anything more to do. */
+/** Plays until the game is over. Throws if an action is refused, or if nobody has anything left to do. */
 export function playThrough(game: SelfPlay): GameState {
   const { config, players, random, positions, watch } = game;
   const created = createGame(config, null);

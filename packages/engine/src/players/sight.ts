@@ -33,7 +33,7 @@ export function chanceToNotice(sight: Sight, { length, crossings, distance }: Lo
   );
 }
 
-/** `isTaken` tells where tiles lie already. */
+/** `isTaken` says where tiles already lie. */
 export function looksOf(
   { direction, tiles }: Placement,
   { width, height, centre }: Pick<Layout, 'width' | 'height' | 'centre'>,

@@ -27,11 +27,11 @@ import {
   type ValuedPlay,
 } from './turn-search.ts';
 
-/** An action that ends the turn with a play, and what it is worth. */
+/** An action that completes the turn with a play, and its value. */
 export interface Idea {
   readonly action: Action;
   readonly play: InspectedPlay;
-  /** Dice at their mean. */
+  /** With dice at their mean. */
   readonly score: number;
   readonly value: number;
 }
@@ -73,7 +73,7 @@ function openPoolTurn({ seat, vocabulary, effort }: Search, table: PlayerView): 
   return best === undefined ? { type: 'pass', seat } : { type: 'play', seat, tiles: best.tiles };
 }
 
-/** Picks up a blank, or changes a letter on the board, where the best play is then worth more (V-03, V-04). */
+/** Picks up a blank or replaces a letter on the board, if the best play is then worth more (V-03, V-04). */
 export function stepBefore(search: Search, view: PlayerView): StepIdea | null {
   const { seat } = search;
   const blanks = retrievals(view, seat).map(({ square, tile, table }): StepIdea => ({
@@ -104,7 +104,7 @@ function bestStep(
 const MOST_RECYCLED = 4;
 const RECYCLINGS_TRIED = 8;
 
-/** Players that think several letters ahead search; the others try the most promising letters. */
+/** Players that look several letters ahead search; the others try the most promising letters. */
 function recyclingStep(search: Search, view: PlayerView): StepIdea | null {
   const { seat, effort, personality } = search;
   if (view.ruleset.recycling.kind === 'off') return null;
@@ -161,7 +161,7 @@ function ideaOf({ seat }: Search, { ruleset }: PlayerView, { tiles, play, score,
 /** How much more than the best known word a doubtful word must be worth. */
 const DARING_MARGIN = 8;
 
-/** A play with a word that the player only supposes to exist, where it can be challenged at all. */
+/** A play with a word that may not exist, where words can be challenged at all. */
 function daredPlay(search: Search, view: PlayerView, known: number): ValuedPlay | null {
   const { personality, vocabulary, effort, seat } = search;
   const { challenge } = view.ruleset;
@@ -191,7 +191,7 @@ function atWill(search: Search, view: PlayerView, best: number): Action | null {
   return isBetter ? exchangeAction(search.seat, view, idea.tiles) : null;
 }
 
-/** No play was found: looks again where the rules insist on one, else exchanges, else passes. */
+/** Without a play: looks again where the rules insist on one, else exchanges, else passes. */
 function withoutPlay(search: Search, view: PlayerView): Action {
   const { seat, vocabulary } = search;
   const { exchange, passing } = view.ruleset;

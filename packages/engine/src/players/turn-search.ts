@@ -1,4 +1,4 @@
-/** A player's look at one position: the plays it notices, each with what it is worth to it, best first. */
+/** A player's look at one position: the plays it notices, each with its value to the player, best first. */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
@@ -29,7 +29,7 @@ export interface Search {
 
 export interface ValuedPlay extends FoundPlay {
   readonly value: number;
-  /** What of the value are blanks that may be taken up again. */
+  /** How much of the value comes from blanks that can be picked up again. */
   readonly lent: number;
 }
 
@@ -49,7 +49,7 @@ export function valuationOf(
   return new Valuation({ table, seat, personality, leaveOf, alphabet: vocabulary.alphabet });
 }
 
-/** The plays noticed, best first; at most as many as the player thinks about. */
+/** The plays noticed, best first; at most as many as the player considers. */
 export function noticedPlays(search: Search, { table, graph, sight }: Look): readonly ValuedPlay[] {
   const { seat, vocabulary, personality, finder, effort } = search;
   const { alphabet } = vocabulary;
@@ -69,7 +69,7 @@ export function noticedPlays(search: Search, { table, graph, sight }: Look): rea
   return considered(search, table, valuation, found);
 }
 
-/** What the best play of a position is worth with everything seen; minus infinity where there is none. */
+/** The value of the best play of a position if the player notices everything; minus infinity if there is none. */
 export function bestValue(search: Search, table: PlayerView): number {
   const { seat, vocabulary, finder } = search;
   const { alphabet, graph } = vocabulary;
@@ -121,7 +121,7 @@ function insert(best: ValuedPlay[], play: ValuedPlay, most: number): void {
   if (best.length > most) best.pop();
 }
 
-/** Notices some of the plays by chance, the eye-catching scores first. */
+/** Notices some of the plays at random, the eye-catching scores first. */
 function glancedOver(
   list: PlayList,
   valuation: Valuation,
@@ -142,7 +142,7 @@ function glancedOver(
     const found = list.take(placement);
     if (found !== null) insert(noticed, valued(found, valuation), most);
   }
-  // Nobody overlooks everything: a player that notices nothing looks on until it finds a play.
+  // Nobody overlooks everything: a player that notices nothing keeps looking until it finds a play.
   for (let place = list.count - 1; place >= 0 && noticed.length === 0; place--) {
     const found = list.take(list.placementAt(place));
     if (found !== null) noticed.push(valued(found, valuation));
@@ -150,7 +150,7 @@ function glancedOver(
   return noticed;
 }
 
-/** The one play that solving the endgame ends with, none where passing is best; `null` where nothing can be solved. */
+/** The play that the solved endgame starts with; empty if passing is best; `null` if it cannot be solved. */
 function solvedPlays(
   { seat, vocabulary, finder, effort }: Search,
   table: PlayerView,

@@ -1,4 +1,4 @@
-/** What a play is worth to a side beyond its score: the tiles kept, going out, the finish line. Two moves ahead is not seen. */
+/** What a play is worth to a side beyond its score: the tiles kept, going out, the finish line. Does not look ahead. */
 
 import { allSeats, type PlayerView, type Seat } from '@lexiko/rules';
 import type { Tile } from '@lexiko/rules/board';
@@ -11,7 +11,7 @@ import type { Personality } from './personality.ts';
 import { tileOf } from '../generation/letter-numbers.ts';
 import { unseenTiles } from '../positions/unseen-tiles.ts';
 
-/** What reaching the finish line is worth: enough to come before everything else. */
+/** What reaching the finish line is worth: enough to outweigh everything else. */
 export const WINS_AT_ONCE = 1000;
 /** How far from the finish line tiles kept for later are still worth their full value. */
 const RACE_POINTS = 80;
@@ -32,7 +32,7 @@ export class Valuation {
   readonly #alphabet: Alphabet;
   /** Points on all other racks; only with an empty bag. */
   readonly #othersPoints: number;
-  /** Points still missing to the finish line; `null` where there is none. */
+  /** Points missing to the finish line; `null` without one. */
   readonly #toGo: number | null;
   readonly #leaves = new Map<string, number>();
 
@@ -53,20 +53,20 @@ export class Valuation {
     this.#toGo = pointsToGo(table, seat);
   }
 
-  /** What a play, or an exchange, is worth all in all. */
+  /** The total value of a play or an exchange. */
   valueOf({ score, kept, used }: Valued): number {
     const toGo = this.#toGo === null ? Infinity : this.#toGo - score;
     const winning = toGo <= 0 ? WINS_AT_ONCE : 0;
     return score + winning + this.#beyond(kept, used) * Math.min(1, Math.max(0, toGo) / RACE_POINTS);
   }
 
-  /** No play of this rack is worth more than this beyond its score, reaching the finish line left aside. */
+  /** The most that any play of this rack is worth beyond its score, apart from reaching the finish line. */
   mostBeyondScore(rack: readonly number[]): number {
     let most = this.#beyond([], rack.length);
     for (const kept of subsetsOf(rack)) {
       if (kept.length < rack.length) most = Math.max(most, this.#beyond(kept, rack.length - kept.length));
     }
-    // Near the finish line bad leaves count less than in full.
+    // Near the finish line bad leaves do not count in full.
     return this.#toGo === null ? most : Math.max(0, most);
   }
 
@@ -113,10 +113,10 @@ export class Valuation {
   }
 }
 
-/** What a turn brings, roughly. */
+/** Roughly what a turn scores. */
 const MEAN_TURN = 25;
 
-/** Every different choice of some letters, none and all of them included. */
+/** Every different selection of some letters, including none and all. */
 export function subsetsOf(letters: readonly number[]): readonly (readonly number[])[] {
   const sorted = letters.toSorted((a, b) => a - b);
   let subsets: (readonly number[])[] = [[]];

@@ -11,7 +11,7 @@ import { numbersKey, tableNumbers } from '../generation/ruleset-numbers.ts';
 import type { LeaveJudge } from '../judgement/leave-model.ts';
 import type { Position } from './play-finder.ts';
 
-/** The table of leaves learnt for a game; `null`: none fits. */
+/** The table of leaves learnt for a game; `null` if none fits. */
 export type LeaveTables = (ruleset: Ruleset, alphabet: Alphabet) => Leaves | null;
 
 /** Each holds some 30 MB. In Crosswords every side needs its own. */
@@ -32,7 +32,7 @@ export class GeneratorCache {
 
   /** `judge` is used where no leaves have been learnt. */
   generator({ table, seat, graph, alphabet }: Position, judge: LeaveJudge): MoveGenerator {
-    // What is special about an opening does not matter to what comes after it.
+    // The rules for openings do not matter to what comes after one.
     const open = { ...table, openingMinimum: 2 };
     const key = numbersKey(open, seat);
     const known = this.#generators.get(key);
@@ -45,7 +45,7 @@ export class GeneratorCache {
       const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
       generator = new MoveGenerator(this.#makeKernel(), tables, numbers);
     }
-    this.#generators.set(key, { graph, generator }); // the latest stands last
+    this.#generators.set(key, { graph, generator }); // most recently used last
     for (const oldest of this.#generators.keys()) {
       if (this.#generators.size <= MOST_GENERATORS) break;
       this.#generators.delete(oldest);

@@ -1,4 +1,7 @@
-/** Finds plays at a table through the move generator, one generator for each set of words and rules, kept for the next turn. */
+/**
+ * Finds plays at a table with the move generator; one generator for each set of words and rules is kept for the next
+ * turn.
+ */
 
 import type { PlayerView, Score, Seat } from '@lexiko/rules';
 import {
@@ -28,12 +31,12 @@ export interface FoundPlay {
   readonly kept: readonly number[];
 }
 
-/** Each holds the whole word graph; more than these are not in use at a time. */
+/** Each holds the whole word graph; no more than these are in use at a time. */
 const MOST_GENERATORS = 6;
 
 /**
- * Two blanks make some ten thousand plays of a rack, each further one ten times as many (Crosswords has four, a box of
- * one's own any number). More than two are tried only where two find nothing.
+ * Two blanks make some ten thousand plays of a rack, each further one ten times as many (Crosswords has four, a
+ * custom box any number). More than two are tried only if two find nothing.
  */
 const USUAL_BLANKS = 2;
 
@@ -49,7 +52,7 @@ export class PlayFinder {
     this.#makeKernel = makeKernel;
   }
 
-  /** All plays of `rack` (the side's own where it is not given), best score first, each looked at only when it is taken. */
+  /** All plays of `rack` (the side's own if absent), best score first, each inspected only when it is taken. */
   plays(at: Position): PlayList {
     const { table, seat, alphabet } = at;
     const rack = lettersOf(at.rack ?? tilesAtHand(table, seat), alphabet);
@@ -82,7 +85,7 @@ export class PlayFinder {
       if (nodes === undefined) this.#nodes.set(graph, (nodes = makeNodeTable(graph)));
       generator = new MoveGenerator(this.#makeKernel(), { nodes }, tableNumbers(table, seat, alphabet));
     } else this.#generators.delete(key);
-    this.#generators.set(key, generator); // the latest stands last
+    this.#generators.set(key, generator); // most recently used last
     for (const oldest of this.#generators.keys()) {
       if (this.#generators.size <= MOST_GENERATORS) break;
       this.#generators.delete(oldest);
@@ -91,7 +94,7 @@ export class PlayFinder {
   }
 }
 
-/** The rack with at most so many of its blanks. */
+/** The rack with at most this many of its blanks. */
 function withBlanks(rack: readonly number[], most: number): readonly number[] {
   let blanks = most;
   return rack.filter((letter) => letter > 0 || --blanks >= 0);
@@ -102,7 +105,7 @@ export interface Position {
   readonly seat: Seat;
   readonly graph: WordGraph;
   readonly alphabet: Alphabet;
-  /** What is played from, if not what the view shows of the side. */
+  /** The rack to play from, if not the side's own in the view. */
   readonly rack?: readonly Tile[];
 }
 
@@ -129,7 +132,7 @@ export class PlayList {
     return this.#order.length;
   }
 
-  /** The score that generation gives the play at a place of the order: exact in the classic game. */
+  /** Generation's score of the play at an index of the order; exact in the classic game. */
   scoreAt(place: number): number {
     return this.#generator.scoreAt(this.#indexAt(place));
   }
@@ -138,14 +141,14 @@ export class PlayList {
     return this.#generator.placementAt(this.#indexAt(place));
   }
 
-  /** `null` where the rules do not allow the play after all: openings have rules of their own. */
+  /** `null` if the rules refuse the play: openings have rules of their own. */
   take(placement: Placement): FoundPlay | null {
     const { table, seat, alphabet } = this.#at;
     const tiles = laidTiles(placement, alphabet);
     const owner = this.#at.rack === undefined ? table : withRack(table, seat, this.#at.rack);
     const play = inspectPlay(owner, seat, tiles);
     if (!play.ok) return null;
-    // Generation counts as the rules do in the classic game; tests hold its every score against theirs.
+    // In the classic game generation scores as the rules do; tests compare every score.
     const isExact = table.ruleset.scoring.kind === 'premiums';
     const score = isExact ? placement.score : expectedScore(table, seat, play.value);
     return { tiles, play: play.value, score, kept: this.keptAfter(placement) };

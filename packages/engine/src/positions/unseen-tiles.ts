@@ -1,4 +1,4 @@
-/** Counts tiles: what is neither on the board nor on the viewer's rack is in the bag or on the other racks. */
+/** Counts tiles: whatever is neither on the board nor on the viewer's rack is in the bag or on the other racks. */
 
 import { allSeats, type PlayerView, type Seat } from '@lexiko/rules';
 import { allTiles, HIDDEN, liftedTile, type Tile } from '@lexiko/rules/board';
@@ -20,7 +20,7 @@ export function unseenTiles({ ruleset, board, racks, pool, aside }: PlayerView):
   return left;
 }
 
-/** The other side's rack in a game of two whose bag is empty: then nothing else can be unseen. `null`: not known. */
+/** The other rack in a game of two with an empty bag, where nothing else can be unseen; `null` if it is not known. */
 export function rackByElimination(view: PlayerView, seat: Seat): readonly Tile[] | null {
   const others = allSeats(view.ruleset).filter((other) => other !== seat);
   if (others.length !== 1 || view.pool.length > 0 || view.aside.length > 0) return null;

@@ -1,7 +1,7 @@
 /**
- * Which of several candidates is best, by trials that all of them meet alike. Trials come in rounds; after each those
- * candidates drop out that trail the leader by more than chance explains. Since a trial hits all candidates alike, what
- * counts is the scatter of the differences, which is much less than that of the numbers themselves.
+ * Which of several candidates is best, by trials that are the same for all. Trials come in rounds; after each,
+ * candidates drop out that trail the leader by more than chance explains. Since trials affect all candidates alike,
+ * what counts is the scatter of the differences, which is much smaller than that of the results themselves.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -9,9 +9,9 @@ import { upperMargin } from './confidence.ts';
 
 export interface CandidatesPlan {
   readonly count: number;
-  /** Chance that the best has not dropped out, 0 to 1. */
+  /** The probability, 0 to 1, that the best has not dropped out. */
   readonly confidence: number;
-  /** A difference that does not matter: once no other can be better by more, the search is over. */
+  /** A difference that does not matter: the search ends once no other can be better by more. */
   readonly indifference: number;
 }
 
@@ -34,7 +34,7 @@ export class Candidates {
     this.#products = new Float64Array(plan.count * plan.count);
   }
 
-  /** Those still in, in rising order; the candidates to try next. */
+  /** The candidates still in, ascending; those to try next. */
   get active(): readonly number[] {
     return this.#active;
   }
@@ -56,14 +56,14 @@ export class Candidates {
     return Math.max(0, (squares - itemAt(this.#sums, candidate) ** 2 / trials) / (trials - 1));
   }
 
-  /** The candidate in the lead; of equals the first. */
+  /** The leading candidate; the first in a tie. */
   get leader(): number {
     return this.#active.reduce((best, candidate) =>
       this.mean(candidate) > this.mean(best) ? candidate : best,
     );
   }
 
-  /** Whether nothing is left to find out. */
+  /** Whether the search is over. */
   get isDecided(): boolean {
     const { leader } = this;
     return this.#active.every(
@@ -73,7 +73,7 @@ export class Candidates {
     );
   }
 
-  /** Takes a round: `values` of each active candidate, in their order, for the same trials. */
+  /** Takes a round: `values` of each active candidate, in order, for the same trials. */
   take(values: readonly Float64Array[]): void {
     const active = this.#active;
     for (const [place, candidate] of active.entries()) {
@@ -99,7 +99,7 @@ export class Candidates {
     this.#active.splice(0, this.#active.length, ...staying);
   }
 
-  /** How much better or worse than it looks an active candidate may be against the leader. */
+  /** How far an active candidate's difference from the leader may be from what it looks like. */
   #margin(candidate: number): number {
     const trials = this.trials(candidate);
     const { leader } = this;

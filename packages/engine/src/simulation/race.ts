@@ -1,7 +1,7 @@
 /**
- * Who reaches a target first (the Finish Line game, V-07). Sides are on turn one after the other, and what a turn brings
- * is spread as in practice games, with a second heap of bonus plays; from that follows how many turns a side still needs,
- * and so who is likely to be first.
+ * Who reaches a target first (the Finish Line game, V-07). The score of a turn is distributed as in practice games,
+ * with a second peak for bonus plays; that gives the number of turns a side still needs, and so who is likely to be
+ * first.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -16,19 +16,19 @@ const TURNS_BY_FIVE_POINTS: readonly number[] = [
   6, 5, 4, 3, 3,
 ];
 const BIN = 5;
-/** Nobody needs more turns than these to any target. */
+/** Nobody needs more turns than this for any target. */
 const MOST_TURNS = 12;
-/** Beyond the highest target. */
+/** Above the highest target. */
 const MOST_POINTS = 400;
 
-/** By turns, then by points: the chance to have made at least so many. Worked out when it is first asked for. */
+/** By turns, then by points: the chance to have scored at least this many. Computed on first use. */
 let arrivals: readonly Float64Array[] | null = null;
 
 function arrivalTable(): readonly Float64Array[] {
   const all = TURNS_BY_FIVE_POINTS.reduce((sum, turns) => sum + turns, 0);
   const turn = TURNS_BY_FIVE_POINTS.flatMap((turns) => Array.from({ length: BIN }, () => turns / all / BIN));
   const table: Float64Array[] = [];
-  // The chance to have made exactly so many points; those beyond the table are left out.
+  // The chance to have scored exactly this many points; those beyond the table are left out.
   let made = new Float64Array(MOST_POINTS + 1);
   made[0] = 1;
   for (let turns = 0; turns <= MOST_TURNS; turns++) {
@@ -47,7 +47,7 @@ function arrivalTable(): readonly Float64Array[] {
   return table;
 }
 
-/** The chance that a side with so many points to go, not necessarily a whole number, has arrived after so many turns. */
+/** The chance that a side with `toGo` points to go, possibly fractional, has arrived after this many turns. */
 function chanceToArrive(toGo: number, turns: number): number {
   if (toGo <= 0) return 1;
   const row = itemAt((arrivals ??= arrivalTable()), turns);
@@ -57,10 +57,10 @@ function chanceToArrive(toGo: number, turns: number): number {
   return chance + (points - below) * (itemAt(row, below + 1) - chance);
 }
 
-/** The chance that the first of the sides arrives first, where they take their turns in the order given from `onTurn` on. */
+/** The chance that the first of the sides arrives first, if they take turns in the order given from `onTurn` on. */
 export function chanceToBeFirst(toGo: readonly number[], onTurn: number): number {
   const sides = toGo.length;
-  // Before the side that is on turn, those who wait have nothing to come in this round.
+  // Sides before the one on turn have no turn left in this round.
   const arrived = (side: number, round: number): number => chanceToArrive(itemAt(toGo, side), round);
   let chance = 0;
   for (let round = 1; round <= MOST_TURNS; round++) {

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same everywhere. */
+/** Pseudo-random numbers that are the same on every machine. */
 
 /** Mulberry32: numbers from 0 to below 1. */
 export function seededNumbers(seed: number): () => number {

@@ -1,7 +1,7 @@
 /**
- * Simulation: which candidate wins most, by playing them out against the same draws. Says which playouts are wanted
- * next and takes what came of them; who runs them, here or on threads, and when to stop for time, is for the host.
- * The outcome depends on the seed and the number of rounds only, not on who ran the playouts.
+ * Simulation: which candidate wins most, by playing them out against the same draws. It says which playouts it wants
+ * next and takes their results; the host decides who runs them, here or on threads, and when to stop for time. The
+ * outcome depends only on the seed and the number of rounds, not on who ran the playouts.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -14,7 +14,7 @@ export interface SimulationPlan {
   readonly candidates: readonly Move[];
   /** Playouts of each candidate, at most. */
   readonly iterations: number;
-  /** Chance that the best is not dropped, 0 to 1. */
+  /** The probability, 0 to 1, that the best is not dropped. */
   readonly confidence: number;
 }
 
@@ -45,7 +45,7 @@ export interface SimulatedPly {
 
 /** A candidate after simulation. Margins: half of the 95 % interval, which holds whenever the simulation is stopped. */
 export interface Simulated {
-  /** Its place in the plan. */
+  /** Its index in the plan. */
   readonly candidate: number;
   readonly move: Move;
   readonly iterations: number;
@@ -60,7 +60,7 @@ export interface Simulated {
   readonly plies: readonly SimulatedPly[];
 }
 
-/** The weight of a point of spread next to the chance to win: enough to decide between equals. */
+/** The weight of a point of spread against the chance to win: just enough to break ties. */
 export const SPREAD_SHARE = 0.0004;
 
 const ROUND = 16;
@@ -102,12 +102,12 @@ export class Simulation {
     }));
   }
 
-  /** Playouts of each candidate still in. */
+  /** How many playouts each candidate still in has had. */
   get iterations(): number {
     return this.#done;
   }
 
-  /** The playouts wanted next, one job for each candidate still in; none: it is over. */
+  /** The playouts wanted next, one job for each candidate still in; empty when the simulation is over. */
   nextRound(): readonly PlayoutJob[] {
     if (this.stopped !== null) return [];
     const wanted = Math.min(LONGEST_ROUND, Math.max(ROUND, ROUND * Math.floor(this.#done / (4 * ROUND))));
@@ -153,7 +153,7 @@ export class Simulation {
     return this.#candidates.leader;
   }
 
-  /** All candidates: those still in before those dropped, then by utility. */
+  /** All candidates: those still in first, then by utility. */
   report(): readonly Simulated[] {
     const { active } = this.#candidates;
     return this.#plan.candidates

@@ -1,7 +1,6 @@
 /**
- * Playouts of a game alone (X-01): nobody answers, so that a candidate is played on to the end of the game, each turn
- * the best by equity. As in all playouts the tiles that come follow from the number of a playout. Nobody wins: what
- * counts is the points.
+ * Playouts of a solo game (X-01): nobody replies, so a candidate is played to the end of the game, each turn the best
+ * by equity. As in all playouts, the tiles drawn follow from the number of the playout. Nobody wins: points count.
  */
 
 import type { Ruleset } from '@lexiko/rules';
@@ -81,7 +80,7 @@ export class SoloPlayouts {
     return solo;
   }
 
-  /** All turns to the end, the last pass left out. */
+  /** All turns to the end, without the last pass. */
   #playOn(solo: Solo): readonly Move[] {
     const { generator } = this.#tools;
     const moves: Move[] = [];

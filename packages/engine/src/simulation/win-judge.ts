@@ -1,9 +1,9 @@
-/** How likely a game is won from where a playout stops. Learnt tables serve as judges; the rough one stands in for them. */
+/** How likely a game is to be won from where a playout stops: learnt tables, or a rough rule where there are none. */
 
-/** The chance, 0 to 1, that the side on turn wins: by how much it leads, and the tiles it does not see. */
+/** The chance, 0 to 1, that the side on turn wins, from its lead and the tiles it does not see. */
 export type WinJudge = (spread: number, unseen: number) => number;
 
-/** What a turn brings the side that has it, and how far gains scatter by the square root of the tiles to come. */
+/** What a turn gains the side that has it, and how far gains scatter by the square root of the tiles to come. */
 const TURN = 14;
 const SCATTER = 6;
 
@@ -22,9 +22,9 @@ export interface Rival {
 }
 
 /**
- * The chance of the first side to win against all the others, from its chances against each of them alone: the odds
- * against it add up, so that equals have equal chances (Luce's rule of choice). With more sides each gets fewer of the
- * tiles that are left, so that a pair is judged as if only its share were to come.
+ * The first side's chance to win against all others, from its chances against each of them alone: the odds against it
+ * add up, so that equals have equal chances (Luce's rule of choice). With more sides each gets fewer of the remaining
+ * tiles, so a pair is judged as if only its share were left.
  */
 export function chanceAgainst(judge: WinJudge, rivals: readonly Rival[], unseen: number): number {
   const share = unseen <= 0 ? 0 : Math.max(1, (2 * unseen) / (rivals.length + 1));

@@ -39,7 +39,7 @@ export interface RearrangeSearch {
   readonly seat: Seat;
   readonly graph: WordGraph;
   readonly alphabet: Alphabet;
-  /** The most letters tried out. */
+  /** The most letters to try. */
   readonly steps: number;
   /** Called between stretches of the board; `true` ends the search. */
   readonly isInterrupted?: () => boolean;
@@ -54,7 +54,7 @@ interface Slot {
   readonly from: number;
   readonly to: number;
   readonly added: number;
-  /** A guess at how much it can score, to look at promising stretches first. */
+  /** An estimate of its score, to try promising stretches first. */
   readonly promise: number;
 }
 
@@ -152,7 +152,7 @@ class AnagramWalk {
     return this.#stepsLeft <= 0;
   }
 
-  /** Letters by number, a place of the slot each. */
+  /** Letters by number, one for each place of the slot. */
   words({ lane, first, last, from, to, added }: Slot): readonly (readonly number[])[] {
     const { table, graph, alphabet } = this.#search;
     const { board } = table;
@@ -241,7 +241,7 @@ function promiseAt({ board, ruleset }: PlayerView, square: Square): number {
   return board[square] === '' ? itemAt(letterFactors, square) * 10 + itemAt(wordFactors, square) : 0;
 }
 
-/** `count` tiles for the places that show a letter, all the old word's among them; those worth something first. */
+/** `count` tiles for the places that show a letter, including all of the old word's; those with a value first. */
 function tilesShowing(
   { board, racks }: PlayerView,
   seat: Seat,

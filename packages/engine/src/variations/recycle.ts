@@ -1,4 +1,4 @@
-/** Recycling (V-03): every single letter on the board that a letter of the rack can replace with known words left behind. */
+/** Recycling (V-03): every letter on the board that a letter of the rack can replace, leaving only known words. */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
 import {
@@ -21,7 +21,7 @@ export interface Recycling {
   readonly tile: Tile;
   /** From the board to the rack. */
   readonly gained: Tile;
-  /** The table after it. */
+  /** The table afterwards. */
   readonly table: PlayerView;
 }
 

@@ -1,4 +1,4 @@
-/** Picking up a blank for the letter it stands for (V-04): which blanks can be had, and what the table is then. */
+/** Picking up a blank for the letter it stands for (V-04): which blanks are available, and the table afterwards. */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
 import { isLaidBlank, letterOf, withLaid, type Square, type Tile } from '@lexiko/rules/board';
@@ -7,11 +7,11 @@ import { itemAt } from '@lexiko/rules/item-at';
 export interface Retrieval {
   readonly square: Square;
   readonly tile: Tile;
-  /** The table after it. */
+  /** The table afterwards. */
   readonly table: PlayerView;
 }
 
-/** Every blank on the board whose letter the side holds. Not once letters have been recycled. */
+/** Every blank on the board whose letter the side holds. None once letters have been recycled. */
 export function retrievals(table: PlayerView, seat: Seat): readonly Retrieval[] {
   const { board, racks, ruleset, steps } = table;
   if (ruleset.blanks.kind === 'stay' || steps.some(({ kind }) => kind === 'recycle')) return [];

@@ -9,16 +9,16 @@
 
 import { type Alphabet, allWords, hasWord, readWord, type WordGraph } from '@lexiko/words';
 
-/** Letters put before and after a word. */
+/** Letters added before and after a word. */
 export interface Affix {
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
 
-/** Forms that English makes so freely that people suppose them of any word. */
+/** Endings that English uses so freely that people expect them with any word. */
 const ENDINGS = ['S', 'ER', 'ED', 'Y'];
 const BEGINNINGS = ['RE', 'UN'];
-/** Of a word that forms are made of. */
+/** The shortest word that forms are made of. */
 export const SHORTEST_BASE = 3;
 export const LONGEST_BASE = 6;
 
@@ -32,7 +32,7 @@ export function affixesOf(alphabet: Alphabet, plurals: 'allowed' | 'barred'): re
   ].filter(({ before, after }) => before.length + after.length > 0);
 }
 
-/** Tells whether a word that is not among the known ones looks made up to somebody who knows them. */
+/** Whether a word that is not known looks made up to somebody with this vocabulary. */
 export function madeUpSense(alphabet: Alphabet, known: WordGraph): (word: string) => boolean {
   const affixes = affixesOf(alphabet, 'allowed');
   const triples = knownTriples(alphabet, known);
@@ -54,7 +54,7 @@ function isForm(known: WordGraph, letters: readonly number[], { before, after }:
   return fits && hasWord(known, base);
 }
 
-/** All runs of three letters in known words, the ends of words counting as a letter 0. */
+/** All runs of three letters in known words, with 0 for the ends of words. */
 function knownTriples(alphabet: Alphabet, known: WordGraph): Uint8Array {
   const triples = new Uint8Array((alphabet.size + 1) ** 3);
   for (const { letters, length } of allWords(known))

@@ -1,6 +1,6 @@
 /**
- * What a player knows of words: those it plays, those it takes for barred, those it merely supposes to exist. Made of a
- * lexicon, the layers a game lays over it, and a level of commonness; nothing of the game itself is known here.
+ * What a player knows about words: those it plays, those it believes barred, those it only supposes to exist. Made
+ * from a lexicon, the layers a game puts over it, and a level of commonness; it knows nothing of the game itself.
  */
 
 import type { Ruleset } from '@lexiko/rules';
@@ -27,12 +27,12 @@ export interface Vocabulary {
   readonly alphabet: Alphabet;
   /** The words it plays. */
   readonly graph: WordGraph;
-  /** All words that are good in the game: the last resort of somebody who has to find a play. */
+  /** All words that are valid in the game: the last resort for a side that must find a play. */
   lawful(): WordGraph;
-  /** The words it plays and some it makes up from them: regular forms that may or may not exist. */
+  /** The words it plays, and some it makes up from them: regular forms that may or may not exist. */
   supposed(): WordGraph;
   opinionOf(word: string): Opinion;
-  /** Whether a word that it does not know looks made up to it. */
+  /** Whether an unknown word looks made up to the player. */
   seemsMadeUp(word: string): boolean;
 }
 
@@ -75,7 +75,7 @@ export class Library {
   #open(layers: WordLayers, level: number | null): Vocabulary {
     const { lexicon } = this;
     const { alphabet } = lexicon;
-    // Whether a plural has another reading is for the players to argue about: the computer plays none.
+    // Whether a plural has another reading is for people to argue about: the computer plays none.
     const safe: WordLayers = { ...layers, plurals: layers.plurals === 'off' ? 'off' : 'anyPlural' };
     const limits = level === null ? {} : { maxLevel: level };
     const graph = this.#graph({ ...safe, ...limits });
