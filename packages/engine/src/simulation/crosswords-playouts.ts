@@ -1,8 +1,8 @@
 /**
- * Playouts of Crosswords. Every side has colours of its own, and so a generator of its own; each turn is the best play
- * by equity, counted by the rules with the dice at their mean. As in the kernel's playouts the tiles that come follow
- * from the number of a playout, the mover draws from the end of the deal and the others from its start, and once the
- * bag is empty the game is played to its end.
+ * Playouts of Crosswords. Every side has its own colours, and so its own generator; each turn is the best play by
+ * equity, scored by the rules with the dice at their mean. As in the kernel's playouts, the tiles drawn follow from
+ * the number of the playout, the mover draws from the end of the deal and the others from its start, and once the bag
+ * is empty the game is played to its end.
  */
 
 import { seatsOfSide, type PlayerView, type Score, type Seat } from '@lexiko/rules';
@@ -22,21 +22,21 @@ import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
 import { chanceAgainst, type Rival, type WinJudge } from './win-judge.ts';
 
 export interface CrosswordsSides {
-  /** Colours must be settled: an opener is named. */
+  /** The table must have an opener, which settles the colours. */
   readonly table: PlayerView;
   /** In order of turns, the mover first. */
   readonly seats: readonly Seat[];
-  /** By side, as above; those that count alike may share one. None of them exchanges at will. */
+  /** By side, in that order; sides that score alike may share one. None of them exchanges at will. */
   readonly generators: readonly MoveGenerator[];
   readonly alphabet: Alphabet;
 }
 
 const MOVER = 0;
 
-/** Of a turn without a play. */
+/** The score of a turn without a play. */
 const NOTHING: Pick<Score, 'total' | 'fifty'> = { total: 0, fifty: 0 };
 
-/** A playout as it stands. Tiles are letters by number. */
+/** The state of a playout. Tiles are letters by number. */
 interface Playout {
   table: PlayerView;
   readonly racks: number[][];
@@ -54,7 +54,7 @@ export class CrosswordsPlayouts {
   /** Each generator once. */
   readonly #generators: readonly MoveGenerator[];
   readonly #deal: Uint8Array;
-  /** By side: the sides that gain with it, itself included. */
+  /** By side: the sides that score with it, including itself. */
   readonly #together: readonly (readonly number[])[];
 
   /** Overwrites the generators' boards. */
@@ -102,14 +102,14 @@ export class CrosswordsPlayouts {
     return { job, wins, spreads, plies: sums };
   }
 
-  /** Takes back afterwards everything laid by `playing`. */
+  /** Undoes everything laid by `playing` afterwards. */
   #between(playing: () => void): void {
     const marks = this.#generators.map((generator) => generator.mark());
     playing();
     for (const [at, generator] of this.#generators.entries()) generator.takeBack(itemAt(marks, at));
   }
 
-  /** The table with the move on it. */
+  /** The table after the move. */
   #lay(table: PlayerView, side: number, move: Move): PlayerView {
     if (move.type === 'exchange') return table;
     for (const generator of this.#generators) generator.lay(move);
@@ -137,7 +137,7 @@ export class CrosswordsPlayouts {
     return playout;
   }
 
-  /** Returns the side on turn afterwards; -1: the game is over. */
+  /** Returns the side on turn afterwards; -1 if the game is over. */
   #playOn(playout: Playout, sums: readonly Writable<PlySums>[]): number {
     const { plies } = this.#position;
     const { length } = playout.racks;
@@ -210,12 +210,12 @@ export class CrosswordsPlayouts {
     }
   }
 
-  /** The lead of the mover over each of the others, with what all have gained; partners gain together (W-32). */
+  /** The mover's lead over each of the others after these gains; partners score together (W-32). */
   #leads(gained: readonly number[]): ReadonlyMap<number, number> {
     const totals = this.#position.scores.map((score, side) =>
       itemAt(this.#together, side).reduce((sum, member) => sum + itemAt(gained, member), score),
     );
-    // Of partners the first stands for both.
+    // The first of two partners stands for both.
     const others = [...totals.keys()].filter(
       (side) => !this.#isOwn(side) && itemAt(this.#together, side)[0] === side,
     );
@@ -226,7 +226,7 @@ export class CrosswordsPlayouts {
     return itemAt(this.#together, MOVER).includes(side);
   }
 
-  /** The chance of the mover's side; `turn` is the side on turn, -1: the game is over. */
+  /** The winning chance of the mover's side; `turn` is the side on turn, -1 if the game is over. */
   #winIn({ bag, racks }: Playout, leads: ReadonlyMap<number, number>, turn: number): number {
     const { length } = racks;
     const unseen =
@@ -248,7 +248,7 @@ function draw({ bag, racks }: Playout, side: number, count: number): void {
   itemAt(racks, side).push(...(side === MOVER ? bag.splice(bag.length - drawn) : bag.splice(0, drawn)));
 }
 
-/** Draws first, so that nobody draws back what they have just put in; then the tiles go to places of chance. */
+/** Draws first, so that nobody draws back a tile they have just returned; returned tiles go to random places. */
 function exchange(playout: Playout, side: number, letters: readonly number[], random: () => number): void {
   const { bag, racks } = playout;
   racks[side] = [...lettersLeft(itemAt(racks, side), letters)];

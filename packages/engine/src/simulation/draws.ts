@@ -1,24 +1,24 @@
 /**
- * The tiles that come in a playout, from a seed and the number of the playout alone: whoever asks, in whatever order,
- * is dealt the same. Tiles supposed to be on a rack (see inference.ts) are dealt first.
+ * The tiles of a playout, from a seed and the number of the playout alone: the same for everybody, in any order.
+ * Tiles supposed to be on a rack (see inference.ts) are dealt first.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
 
-/** Tiles that another side is supposed to hold, and how likely that is in proportion to the others listed. */
+/** Tiles that another side is supposed to hold, and how likely that is relative to the others listed. */
 export interface SupposedRack {
-  /** Letters by number, 0 a blank, in rising order. */
+  /** Letters by number, 0 a blank, ascending. */
   readonly letters: readonly number[];
   readonly weight: number;
 }
 
-/** What is not seen from the mover's seat. */
+/** What the mover does not see. */
 export interface Unseen {
   /** Letters by number, in any order. */
   readonly letters: readonly number[];
   /** How many of them each of the other sides holds, in order of turns. */
   readonly rackSizes: readonly number[];
-  /** What the side that moved last may have kept; absent or empty: anything. It is the last of the other sides. */
+  /** What the side that moved last may have kept; anything if absent or empty. It is the last of the other sides. */
   readonly supposed?: readonly SupposedRack[];
 }
 
@@ -92,14 +92,14 @@ export class Draws {
   }
 }
 
-/** Runs for each tile of each playout, so that nothing is checked: both places are within the deal. */
+/** Runs for each tile of each playout, so nothing is checked: both indices are within the deal. */
 function swap(tiles: Uint8Array, a: number, b: number): void {
   const tile = tiles[a]!;
   tiles[a] = tiles[b]!;
   tiles[b] = tile;
 }
 
-/** Neighbouring numbers under one seed start far from each other. */
+/** Adjacent numbers under one seed start far apart. */
 function mixed(seed: number, number: number): number {
   let value = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(number + 1, 0xc2b2ae35);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);

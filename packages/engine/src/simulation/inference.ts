@@ -1,7 +1,7 @@
 /**
- * What the side that moved last may still hold: leaves are drawn at random, and each counts by how good the turn it
- * took would have been with it. Who keeps an S with a bingo on the board would have played it. The turn is judged by
- * plain equity, so that a player who looks further may surprise: leaves are made less likely, never ruled out.
+ * What the side that moved last may still hold: leaves are drawn at random, and each is weighted by how good the turn
+ * would have been with it. Whoever keeps an S with a bingo on the board would have played it. The turn is judged by
+ * plain equity, and players who look further may deviate from it: leaves become less likely, but are never ruled out.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -10,7 +10,7 @@ import { wordAt } from '../generation/kernel-memory.ts';
 import * as map from '../kernel/memory-map.ts';
 import type { SupposedRack } from './draws.ts';
 
-/** A turn as the table saw it. */
+/** A turn as the others saw it. */
 export type ObservedTurn =
   | {
       readonly type: 'play';
@@ -18,35 +18,35 @@ export type ObservedTurn =
       readonly letters: readonly number[];
       readonly score: number;
     }
-  /** How many tiles; `null`: that is not known. */
+  /** How many tiles; `null` if unknown. */
   | { readonly type: 'exchange'; readonly count: number | null };
 
 export interface Observation {
   readonly turn: ObservedTurn;
-  /** As the board was before the turn, in the form of `MoveGenerator.setBoard`. */
+  /** The board before the turn, as `MoveGenerator.setBoard` takes it. */
   readonly board: ArrayLike<number>;
-  /** How many tiles the side held before the turn, and how many the bag. */
+  /** How many tiles the side held before the turn, and how many were in the bag. */
   readonly rackSize: number;
   readonly bagSize: number;
-  /** All tiles whose place is not known now; what was kept is among them. */
+  /** All tiles whose place is unknown now, including those kept. */
   readonly unseen: readonly number[];
 }
 
 export interface InferenceEffort {
-  /** Racks to try at most; each costs about as much as a turn of a playout. */
+  /** The most racks to try; each costs about as much as a turn of a playout. */
   readonly racks: number;
   readonly random: () => number;
   readonly isInterrupted: () => boolean;
 }
 
-/** A leave with which the turn would have been so many points worse than the best counts a third, and so on. */
+/** A leave with which the turn would have been this many points worse than the best counts a third, and so on. */
 const POINTS_PER_STEP = 4;
 /** The weight of even the least likely leave. */
 const LEAST = 0.02;
-/** Racks drawn for each that is tried: small leaves repeat, and are not tried again. */
+/** How many racks are drawn for each one tried: small leaves repeat, and are not tried again. */
 const DRAWS_PER_RACK = 4;
 
-/** Leaves with their weights; none if the turn tells nothing. Overwrites the generator's board and rack. */
+/** Leaves with their weights; empty if the turn reveals nothing. Overwrites the generator's board and rack. */
 export function inferLeaves(
   generator: MoveGenerator,
   observation: Observation,
@@ -74,7 +74,7 @@ export function inferLeaves(
   return [...found.values()];
 }
 
-/** Judges tiles as drawn: what of them was kept, and how well that goes with the turn. */
+/** Judges tiles as drawn: which of them were kept, and how well that fits the turn. */
 export function leaveJudge(
   generator: MoveGenerator,
   turn: ObservedTurn,
@@ -97,7 +97,7 @@ function weightOf(lossMilli: number): number {
   return LEAST + (1 - LEAST) * Math.exp(-Math.max(0, lossMilli) / (1000 * POINTS_PER_STEP));
 }
 
-/** What keeping these of the rack's letters is worth, read from the rack's states (kernel/rack/rack.ts). */
+/** What keeping these letters is worth, read from the rack's states (kernel/rack/rack.ts). */
 function keptMilli({ kernel }: MoveGenerator, kept: readonly number[]): number {
   const memory = kernel.memory();
   let state = map.STATES;
@@ -122,7 +122,7 @@ function bestKept(
   return { letters: kept, equityMilli: most };
 }
 
-/** `count` random tiles in rising order; shuffles the pool. */
+/** `count` random tiles, ascending; shuffles the pool. */
 function drawSome(pool: Uint8Array, count: number, random: () => number): readonly number[] {
   for (let at = 0; at < count; at++) {
     const other = at + Math.floor(random() * (pool.length - at));

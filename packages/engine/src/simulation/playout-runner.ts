@@ -1,4 +1,4 @@
-/** Runs the jobs of a simulation on one generator, and judges who wins where playouts stop. */
+/** Runs the jobs of a simulation on one generator, and estimates who wins where playouts stop. */
 
 import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
@@ -8,21 +8,21 @@ import { chanceToBeFirst } from './race.ts';
 import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
 import { chanceAgainst, type WinJudge } from './win-judge.ts';
 
-/** Everything a job needs besides words and rules. Plain data, to be handed to threads. */
+/** Everything a job needs besides words and rules. Plain data that can be sent to threads. */
 export interface SimulatedPosition extends PlayoutPosition {
   /** In order of turns, the mover first. */
   readonly scores: readonly number[];
   readonly candidates: readonly Move[];
-  /** By candidate: the board that it is laid on, where that is not the position's own. */
+  /** By candidate: the board to lay it on, if not the position's own. */
   readonly boards?: readonly (ArrayLike<number> | null)[];
-  /** By candidate: points that it is likely to bring besides, which playouts do not see. */
+  /** By candidate: points it is likely to bring that playouts do not see. */
   readonly extras?: readonly number[];
-  /** By candidate: the letters that it is played from, where some were changed for others on the board before. */
+  /** By candidate: the letters to play it from, if some were swapped with the board before. */
   readonly racks?: readonly (readonly number[] | null)[];
   /** Turns after the candidate. */
   readonly plies: number;
   readonly seed: number;
-  /** Points that each side lacks to its target, in order of turns, where whoever gets there first has won. */
+  /** Points that each side lacks to its target, in order of turns, where reaching it wins. */
   readonly toGo?: readonly number[];
 }
 
@@ -67,7 +67,7 @@ export class PlayoutRunner {
     return { job, wins, spreads, plies: Array.from({ length: plies }, (_, ply) => results.ply(ply + 1)) };
   }
 
-  /** What the candidate is laid on and played from. */
+  /** Sets the board and rack of the candidate. */
   #setPlace(candidate: number): void {
     const { boards, racks } = this.#position;
     const board = boards?.[candidate] ?? this.#position.board;
@@ -78,8 +78,8 @@ export class PlayoutRunner {
   }
 
   /**
-   * The mover's chance to be first at its target; `null` where there is none, or the tiles ran out before. Playouts of as
-   * many plies as sides let everybody play once and the mover once more, in this order.
+   * The mover's chance to reach its target first; `null` without a target, or if the tiles ran out before. In
+   * playouts of as many plies as sides, everybody plays once and the mover once more.
    */
   #raceIn(results: PlayoutResults, at: number, candidate: Move): number | null {
     const { toGo, plies } = this.#position;
@@ -105,7 +105,7 @@ export class PlayoutRunner {
   }
 }
 
-/** The mover's score less that of each of the others. */
+/** The mover's score minus that of each of the others. */
 function leadsAfter(results: PlayoutResults, at: number, scores: readonly number[]): readonly number[] {
   const own = itemAt(scores, 0) + results.gained(at, 0);
   return scores.slice(1).map((score, other) => own - score - results.gained(at, other + 1));

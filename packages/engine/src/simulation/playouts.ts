@@ -8,7 +8,7 @@ import { writePlay } from '../generation/play-in-memory.ts';
 import type { Move } from '../generation/play.ts';
 import { Draws, type Unseen } from './draws.ts';
 
-/** A position as playouts start from it. */
+/** The position that playouts start from. */
 export interface PlayoutPosition {
   /** By square, as `MoveGenerator.setBoard` takes it. */
   readonly board: ArrayLike<number>;
@@ -24,7 +24,7 @@ export interface PlayoutOrder {
   readonly count: number;
   /** Turns after the candidate, at most `MOST_PLIES`. */
   readonly plies: number;
-  /** `on`: where the bag has run out the game is played to its end. */
+  /** `on`: once the bag is empty, the game is played to its end. */
   readonly toEnd: 'on' | 'off';
 }
 
@@ -45,14 +45,14 @@ export interface PlySums {
 /** The results of playouts. Valid until the next run. */
 export interface PlayoutResults {
   readonly count: number;
-  /** Points the side gained, the mover being side 0, with what it kept in the end unless the game was over. */
+  /** Points the side gained, the mover being side 0, including the value of its last leave unless the game was over. */
   gained(at: number, side: number): number;
   /** The points alone. */
   points(at: number, side: number): number;
-  /** Tiles in the bag and on the racks of the others, as the mover then sees it. */
+  /** Tiles in the bag and on the other racks, as the mover sees it then. */
   unseen(at: number): number;
   hasEnded(at: number): boolean;
-  /** From 1, the turn after the candidate. Turns that go on to the end count with the last. */
+  /** From 1, the turn after the candidate. Turns to the end of the game count with the last. */
   ply(number: number): PlySums;
 }
 
@@ -62,7 +62,7 @@ export class Playouts {
   readonly #draws: Draws;
   readonly #seed: number;
 
-  /** Sets the generator's board, which must not change while playouts go on. */
+  /** Sets the generator's board, which must not change during playouts. */
   constructor(generator: MoveGenerator, position: PlayoutPosition, seed: number) {
     this.#generator = generator;
     this.#position = position;
