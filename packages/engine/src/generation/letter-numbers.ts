@@ -26,7 +26,7 @@ export function lettersOf(tiles: readonly Tile[], alphabet: Alphabet): readonly 
 
 /** The strange letter may be any of those that the alphabet lacks: its tile is an unknown one. */
 export function tileOf(letter: number, alphabet: Alphabet): Tile {
-  if (letter === strangeLetter(alphabet)) return HIDDEN;
+  if (letter === unknownLetter(alphabet)) return HIDDEN;
   return letter === 0 ? '?' : itemAt(alphabet.letters, letter);
 }
 
