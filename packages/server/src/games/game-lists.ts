@@ -4,7 +4,7 @@ import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
 import type { GameStore, ListedGame } from './store/game-store.ts';
 import type { SeatRecord } from './seat-record.ts';
 import type { PersonStore } from '../people/person-store.ts';
-import { peopleAt } from './team-seats.ts';
+import { everybodyAt, peopleAt } from './team-seats.ts';
 import type { Now } from '../ports.ts';
 
 /** Lists need the games, and the names of people. */
@@ -67,9 +67,7 @@ export async function namesOf(
   { people: store }: Pick<ListStore, 'people'>,
   seats: readonly SeatRecord[],
 ): Promise<ReadonlyMap<string, Person>> {
-  const ids = new Set(
-    seats.flatMap(({ person, team }) => team?.map((member) => member.person) ?? person ?? []),
-  );
+  const ids = new Set(everybodyAt(seats));
   const people = await store.people([...ids]);
   return new Map(people.map(({ id, name }) => [id, { id, name }]));
 }

@@ -12,6 +12,11 @@ export function peopleAt({ person, team }: SeatRecord): readonly string[] {
   return person === null ? [] : [person];
 }
 
+/** Everybody with a seat, those included who have left their team. */
+export function everybodyAt(seats: readonly SeatRecord[]): readonly string[] {
+  return seats.flatMap(({ person, team }) => team?.map((member) => member.person) ?? person ?? []);
+}
+
 export function newMember(person: string): TeamMember {
   return { person, left: false, agreedTo: 0 };
 }

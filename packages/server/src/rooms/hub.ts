@@ -10,10 +10,11 @@ import { isLongThought } from '../computers/thought-costs.ts';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
 import type { Absences } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
+import { everybodyAt } from '../games/team-seats.ts';
 import type { GameNumbers } from '../games/store/game-store.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import type { LastSeen, Presence } from '../presence/presence.ts';
-import { Room, type Watcher } from './room.ts';
+import { Room, type Away, type Watcher } from './room.ts';
 import { shareDraft, sharePointer, type Showing } from './side-actions.ts';
 import { sendEvents, sendTable } from './delivery.ts';
 import { statusesOf } from './table-messages.ts';
@@ -106,12 +107,13 @@ export class Hub {
     if (game.state.phase !== 'lobby' && !room.isSeated(person)) await this.#service.games.reload(game);
     room.lastSeen ??= await this.#look(id);
     if (room.isSeated(person)) room.lastSeen.set(person, null); // as others will know in a moment
-    const seats = await this.#statuses(room, room.lastSeen);
+    const away = this.#away(room, room.lastSeen);
+    const seats = await this.#statuses(room, away);
     if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
     const followed = this.#followedBy.get(audience) ?? new Set<string>();
     if (followed.size >= MOST_FOLLOWED && !followed.has(id)) return refuse('FOLLOWS_TOO_MANY');
     this.#followedBy.set(audience, followed.add(id));
-    if (room.watchers.size === 0) room.knowSeats(seats);
+    if (room.watchers.size === 0) room.know(away);
     const watcher = { audience, wanted: seat, viewer: viewerOf(game, person, seat), seq: since ?? 0 };
     room.watchers.set(audience, watcher);
     const seq = seqFor(game, watcher.viewer, this.#service.parts.now());
@@ -231,18 +233,21 @@ export class Hub {
     for (const some of inParts([...this.#rooms.keys()]))
       for (const [id, lastSeen] of await this.#presence.look(some)) {
         const room = this.#rooms.get(id);
-        if (room !== undefined && !room.isKnown(lastSeen)) await this.#tellSeats(room);
+        if (room !== undefined && !room.knows(this.#away(room, lastSeen))) await this.#tellSeats(room);
       }
   }
 
-  /** Sends who sits where and who is connected, if it has changed. */
+  /** Sends who sits where and who is connected, unless everybody knows. */
   async #tellSeats(room: Room): Promise<void> {
     const look = ++room.looks;
     const lastSeen = await this.#look(room.id);
-    const seats = await this.#statuses(room, lastSeen);
+    const away = this.#away(room, lastSeen);
+    const seats = room.knows(away) ? null : await this.#statuses(room, away);
     if (look !== room.looks) return; // somebody has looked since
     room.lastSeen = lastSeen;
-    if (room.knowSeats(seats)) room.tell({ type: 'seats', game: room.id, seats });
+    if (seats === null) return;
+    room.know(away);
+    room.tell({ type: 'seats', game: room.id, seats });
   }
 
   /** Updates the tables of a person who has a new name, or goes on vacation. */
@@ -273,7 +278,10 @@ export class Hub {
         return;
       }
       case 'person':
-        for (const one of this.#rooms.values()) if (one.isSeated(hint.person)) await this.#tellSeats(one);
+        for (const one of [...this.#rooms.values()].filter((each) => each.isSeated(hint.person))) {
+          one.forgetKnown();
+          await this.#tellSeats(one);
+        }
         return;
       case 'seats':
         return this.#handOver(hint.game);
@@ -335,12 +343,14 @@ export class Hub {
     this.#presence.settle(id, room.seated);
     this.#recounted.add(room);
     room.lastSeen ??= await this.#look(id);
-    const seats = await this.#statuses(room, room.lastSeen);
-    const frame = room.knowSeats(seats) ? frameOf({ type: 'seats', game: id, seats }) : null;
+    const away = this.#away(room, room.lastSeen);
+    const seats = await this.#statuses(room, away);
+    const frame = frameOf({ type: 'seats', game: id, seats });
+    room.know(away);
     for (const watcher of room.watchers.values()) {
       if (viewerOf(game, watcher.audience.person, watcher.wanted) !== watcher.viewer)
         this.#sendTable(room, watcher, seats, 0);
-      else if (frame !== null) watcher.audience.sendFrame(frame);
+      else watcher.audience.sendFrame(frame);
     }
   }
 
@@ -362,8 +372,14 @@ export class Hub {
     audience.send({ type: 'refused', id: null, refusal: { code: 'NO_SUCH_GAME', game: game.id } });
   }
 
-  async #statuses({ id, game }: Room, lastSeen: LastSeen): Promise<SeatStatus[]> {
-    return statusesOf(this.#service, game, (person) => this.#presence.awaySinceMs(id, person, lastSeen));
+  #away({ id, game }: Room, lastSeen: LastSeen): Away {
+    return new Map(
+      everybodyAt(game.seats).map((person) => [person, this.#presence.awaySinceMs(id, person, lastSeen)]),
+    );
+  }
+
+  async #statuses({ game }: Room, away: Away): Promise<SeatStatus[]> {
+    return statusesOf(this.#service, game, (person) => away.get(person) ?? null);
   }
 }
 

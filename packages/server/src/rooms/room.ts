@@ -1,6 +1,6 @@
 /** The people who follow one game from this process, and what they were last sent. Decides nothing. */
 
-import type { SeatStatus, ServerMessage } from '@lexiko/protocol';
+import type { ServerMessage } from '@lexiko/protocol';
 import type { PlayerViewer, Seat } from '@lexiko/rules';
 import type { LiveGame } from '../games/live-games.ts';
 import { seatsOf } from '../games/access.ts';
@@ -10,6 +10,9 @@ import { eventsText } from './table-messages.ts';
 
 /** Those who come back know each a different part of a game. */
 const MOST_TEXTS = 20;
+
+/** By person, of all who have a seat: since when they are away; `null`: they are connected. */
+export type Away = ReadonlyMap<string, number | null>;
 
 export interface Watcher {
   readonly audience: Audience;
@@ -33,7 +36,8 @@ export class Room {
   lastSeen: LastSeen | null = null;
   /** Counts the reads of it: only the latest one is sent. */
   looks = 0;
-  #toldSeats = '';
+  /** Since when players are away, as everybody here was last told; `null`: they have yet to be told. */
+  #toldAway: Away | null = null;
   /** How many watch elsewhere, by process. */
   readonly #elsewhere = new Map<string, number>();
   /** The number of spectators last sent to other processes; `null`: perhaps none was. */
@@ -70,24 +74,25 @@ export class Room {
     return seatsOf(this.game, person).length > 0;
   }
 
-  isKnown(lastSeen: LastSeen): boolean {
-    const known = this.lastSeen;
-    return (
-      known?.size === lastSeen.size && [...known].every(([person, leftMs]) => lastSeen.get(person) === leftMs)
-    );
-  }
-
   tell(message: ServerMessage): void {
     const frame = frameOf(message);
     for (const audience of this.watchers.keys()) audience.sendFrame(frame);
   }
 
-  /** Remembers what is sent about the seats. Answers whether it is new. */
-  knowSeats(seats: readonly SeatStatus[]): boolean {
-    const text = JSON.stringify(seats);
-    if (text === this.#toldSeats) return false;
-    this.#toldSeats = text;
-    return true;
+  /** Whether everybody here knows who is away, and what else there is to know of the players. */
+  knows(away: Away): boolean {
+    const told = this.#toldAway;
+    return told?.size === away.size && [...told].every(([person, sinceMs]) => away.get(person) === sinceMs);
+  }
+
+  /** Everybody here is told. */
+  know(away: Away): void {
+    this.#toldAway = away;
+  }
+
+  /** A player has another name, or goes on vacation: everybody here has to be told. */
+  forgetKnown(): void {
+    this.#toldAway = null;
   }
 
   /** Another process says how many watch there. */

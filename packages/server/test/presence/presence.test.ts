@@ -164,3 +164,28 @@ test('nobody was silent while there was no server to move at', async () => {
   for (const player of back) player.close();
   await after.close();
 });
+
+test('seats are sent again where something about the players has changed, and not for another tab', async () => {
+  const server = await startTestServer();
+  const [ann, bob] = [await Client.join(server.port), await Client.join(server.port)];
+  const game = await beginGame([ann, bob]);
+  const seatsOf = (name: string): boolean => JSON.stringify(ann.seats.get(game)).includes(`"${name}"`);
+  const frames = (): number => ann.frames.filter((frame) => frame.startsWith('{"type":"seats"')).length;
+  const rename = async (name: string): Promise<void> => {
+    const told = ann.until(() => seatsOf(name));
+    await bob.done({ type: 'rename', name });
+    await told;
+  };
+  await expect.poll(() => JSON.stringify(ann.seats.get(game))).not.toContain('"present":false');
+  await rename('Bob');
+  const before = frames();
+  const tab = await Client.join(server.port, bob.session);
+  await tab.watch(game);
+  tab.close();
+  await rename('Robert');
+  expect(frames()).toBe(before + 1);
+  const gone = ann.until(() => JSON.stringify(ann.seats.get(game)).includes('"present":false'));
+  bob.close();
+  await gone;
+  await server.close();
+});
