@@ -179,15 +179,20 @@ function faceIs(tile: Tile, letter: string): boolean {
   return letterOf(faceOf(tile)) === letter;
 }
 
+/** The slot of a letter tile that is left; one that was lifted from the board comes first. */
+export function ownSlot(draft: Draft, letter: string): number | null {
+  const left = slotsLeft(draft);
+  return (
+    left.find((slot) => draft.slots[slot]?.startsWith(LIFTED) && faceIs(draft.slots[slot], letter)) ??
+    left.find((slot) => draft.slots[slot] === letter) ??
+    null
+  );
+}
+
 /** The slot for a typed letter: the letter itself, or a blank; `null` if neither is left. */
 export function slotFor(draft: Draft, letter: string, manner: 'letter' | 'blank'): number | null {
-  const left = slotsLeft(draft);
-  const own =
-    manner === 'letter'
-      ? (left.find((slot) => draft.slots[slot]?.startsWith(LIFTED) && faceIs(draft.slots[slot], letter)) ??
-        left.find((slot) => draft.slots[slot] === letter))
-      : undefined;
-  return own ?? left.find((slot) => draft.slots[slot] === BLANK) ?? null;
+  const own = manner === 'letter' ? ownSlot(draft, letter) : null;
+  return own ?? slotsLeft(draft).find((slot) => draft.slots[slot] === BLANK) ?? null;
 }
 
 /** Moves the tile of a slot to another place; the tiles between make room, including laid-out ones. */

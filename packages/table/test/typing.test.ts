@@ -1,14 +1,16 @@
 /** Typing words onto the board, staging what comes before the play, and what happens to a draft meanwhile. */
 
-import type { GameEvent } from '@lexiko/rules';
-import { CLASSIC_LAYOUT, emptyBoard, withLaid } from '@lexiko/rules/board';
+import { configure, type GameEvent } from '@lexiko/rules';
+import { CLASSIC_LAYOUT, CLASSIC_TILES, emptyBoard, withLaid } from '@lexiko/rules/board';
 import { describe, expect, it } from 'vitest';
 import {
   draftAfter,
   EMPTY_DRAFT,
   placementsOf,
+  isTyped,
   recallAll,
   slotsLeft,
+  splitOrJoin,
   takeBackLast,
   typeLetter,
   unstaged,
@@ -17,25 +19,36 @@ import {
   type Typing,
 } from '@lexiko/table/draft';
 import { reconcile } from '../src/draft.ts';
+import type { TypingBoard } from '../src/typing.ts';
 
 const empty = emptyBoard(CLASSIC_LAYOUT);
 
-function typingFrom(letters: string, square = 112): Typing {
+function typingFrom(letters: string | readonly string[], square = 112): Typing {
   const { draft } = reconcile(EMPTY_DRAFT, { rack: [...letters], board: empty, places: 7 });
   return { draft, cursor: { square, direction: 'across' } };
 }
 
-function typed(start: Typing, word: string, { board = empty, layout = CLASSIC_LAYOUT } = {}): Typing {
+function typed(
+  start: Typing,
+  word: string,
+  { board = empty, layout = CLASSIC_LAYOUT, tiles = CLASSIC_TILES }: Partial<TypingBoard> = {},
+): Typing {
   return [...word].reduce((typing, letter) => {
     const next = typeLetter(
       typing,
-      { layout, board },
+      { layout, board, tiles },
       letter.toUpperCase(),
       letter === letter.toUpperCase() ? 'letter' : 'blank',
     );
     if (!next.ok) throw new Error(next.error);
     return next.value;
   }, start);
+}
+
+function tilesOf(language: string): TypingBoard['tiles'] {
+  const ruleset = configure({ preset: 'standard-2007', options: { 'letters.language': language } });
+  if (!ruleset.ok) throw new Error(ruleset.error.code);
+  return ruleset.value.tiles;
 }
 
 describe('a typed word', () => {
@@ -56,18 +69,18 @@ describe('a typed word', () => {
 
   it('ends at the edge of the board, and at a blocked square', () => {
     const edge = typed(typingFrom('HORNSET', 118), 'HO');
-    const board = { layout: CLASSIC_LAYOUT, board: empty };
+    const board = { layout: CLASSIC_LAYOUT, board: empty, tiles: CLASSIC_TILES };
     expect(typeLetter(edge, board, 'R', 'letter')).toEqual({ ok: false, error: 'no-square' });
     const layout = { ...CLASSIC_LAYOUT, blocked: [114] };
     const before = typed(typingFrom('HORNSET'), 'HO', { layout });
-    expect(typeLetter(before, { layout, board: empty }, 'R', 'letter')).toEqual({
+    expect(typeLetter(before, { layout, board: empty, tiles: CLASSIC_TILES }, 'R', 'letter')).toEqual({
       ok: false,
       error: 'no-square',
     });
   });
 
   it('needs a tile for every letter', () => {
-    const board = { layout: CLASSIC_LAYOUT, board: empty };
+    const board = { layout: CLASSIC_LAYOUT, board: empty, tiles: CLASSIC_TILES };
     expect(typeLetter(typingFrom('HO'), board, 'X', 'letter')).toEqual({ ok: false, error: 'no-tile' });
     expect(typeLetter(typingFrom('HO'), board, 'H', 'blank')).toEqual({ ok: false, error: 'no-tile' });
   });
@@ -79,6 +92,78 @@ describe('a typed word', () => {
     const none = recallAll(word);
     expect([placementsOf(none.draft), none.cursor.square]).toEqual([[], 112]);
     expect(takeBackLast(none)).toEqual(none);
+  });
+});
+
+describe('a letter of several characters', () => {
+  const tiles = tilesOf('spanish');
+  const board = { layout: CLASSIC_LAYOUT, board: empty, tiles };
+  const laidFrom = (rack: readonly string[], keys: string): readonly string[] =>
+    placementsOf(typed(typingFrom(rack), keys, { tiles }).draft).map(([, laid]) => laid);
+
+  it('is typed as it is written, and lies on one square', () => {
+    const typing = typed(typingFrom(['CH', 'I', 'C', 'O', 'H']), 'CHICO', { tiles });
+    expect(placementsOf(typing.draft)).toEqual([
+      [112, 'CH'],
+      [113, 'I'],
+      [114, 'C'],
+      [115, 'O'],
+    ]);
+    expect(typing.cursor.square).toBe(116);
+  });
+
+  it('lies there from its first key on where the rack has no other tile for that', () => {
+    expect(laidFrom(['CH', 'A'], 'C')).toEqual(['CH']);
+    expect(laidFrom(['CH', 'A'], 'CHA')).toEqual(['CH', 'A']);
+    expect(laidFrom(['RR', 'R', 'R'], 'RRR')).toEqual(['RR']);
+  });
+
+  it('is two letters where the rack has only those', () => {
+    expect(laidFrom(['C', 'H', 'A'], 'CHA')).toEqual(['C', 'H', 'A']);
+  });
+
+  it('is what a blank stands for rather than its second half', () => {
+    expect(laidFrom(['C', '?', 'A'], 'CHA')).toEqual(['ch', 'A']);
+    expect(laidFrom(['?', 'H', 'A'], 'CHA')).toEqual(['ch', 'A']);
+    expect(laidFrom(['C', 'CH', '?'], 'ch')).toEqual(['ch']);
+  });
+
+  it('becomes two letters, and two become one, with one key', () => {
+    const one = typed(typingFrom(['C', 'CH', 'H', 'A']), 'CH', { tiles });
+    const two = splitOrJoin(one, board);
+    if (!two.ok) throw new Error(two.error);
+    expect(placementsOf(two.value.draft)).toEqual([
+      [112, 'C'],
+      [113, 'H'],
+    ]);
+    expect(two.value.cursor.square).toBe(114);
+    const again = splitOrJoin(two.value, board);
+    if (!again.ok) throw new Error(again.error);
+    expect(placementsOf(again.value.draft)).toEqual([[112, 'CH']]);
+    expect(again.value.cursor.square).toBe(113);
+  });
+
+  it('stays whole where the rack lacks its halves', () => {
+    const one = typed(typingFrom(['CH', 'A']), 'CH', { tiles });
+    expect(splitOrJoin(one, board)).toEqual({ ok: false, error: 'no-tile' });
+    const word = typed(typingFrom(['CH', 'A']), 'CHA', { tiles });
+    expect(splitOrJoin(word, board)).toEqual({ ok: true, value: word });
+  });
+
+  it('is not made of letters that were laid in different places', () => {
+    const first = typed(typingFrom(['C', 'CH', 'H']), 'C', { tiles });
+    const elsewhere = { ...first, cursor: { square: 30, direction: 'across' } as const };
+    expect(placementsOf(typed(elsewhere, 'H', { tiles }).draft)).toEqual([
+      [112, 'C'],
+      [30, 'H'],
+    ]);
+  });
+
+  it('may hold a mark that no tile shows alone', () => {
+    const box = tilesOf('catalan');
+    expect([isTyped(box, '·'), isTyped(box, 'K'), isTyped(tiles, '·')]).toEqual([true, false, false]);
+    const typing = typed(typingFrom(['L', 'L·L', 'A']), 'L·LA', { tiles: box });
+    expect(placementsOf(typing.draft).map(([, laid]) => laid)).toEqual(['L·L', 'A']);
   });
 });
 

@@ -11,6 +11,8 @@ import {
   recallAll,
   shuffled,
   takeBackLast,
+  isTyped,
+  splitOrJoin,
   typeLetter,
   type Typing,
 } from '@lexiko/table/draft';
@@ -139,11 +141,14 @@ async function takeTurnByKeys(
       notice = outcome.notice;
       continue;
     }
-    if (key.name === 'text' && /^\p{L}$/u.test(key.text)) {
-      const letter = key.text.toUpperCase();
-      const { board, ruleset } = session.game.view(seat);
-      const on = { layout: ruleset.layout, board };
-      const typed = typeLetter(typing, on, letter, asBlank ? 'blank' : 'letter');
+    const { board, ruleset } = session.game.view(seat);
+    const on = { layout: ruleset.layout, tiles: ruleset.tiles, board };
+    const letter = key.name === 'text' ? key.text.toUpperCase() : '';
+    if (/^\p{L}$/u.test(letter) || (letter !== '' && isTyped(ruleset.tiles, letter)) || letter === '+') {
+      const typed =
+        letter === '+'
+          ? splitOrJoin(typing, on)
+          : typeLetter(typing, on, letter, asBlank ? 'blank' : 'letter');
       if (typed.ok) typing = typed.value;
       else if (typed.error === 'no-square') notice = [session.texts.game.noSquare];
       else notice = [asBlank ? session.texts.game.noBlank : session.texts.game.noLetter];

@@ -38,4 +38,4 @@ export {
   wordsOnBoard,
   type Preview,
 } from '../staging.ts';
-export { recallAll, takeBackLast, typeLetter, type Typing } from '../typing.ts';
+export { isTyped, recallAll, splitOrJoin, takeBackLast, typeLetter, type Typing } from '../typing.ts';

@@ -38,6 +38,7 @@ export const help: HelpTexts = {
     ['A–Z', 'Buchstaben legen, belegte Felder werden übersprungen'],
     ['Umschalt + Buchstabe', 'Blankostein als dieser Buchstabe'],
     ['Rücktaste', 'letzten Buchstaben zurücknehmen'],
+    ['+', 'wo CH ein Buchstabe ist: C und H daraus machen, oder umgekehrt'],
     ['Escape', 'alle Buchstaben zurücknehmen'],
     ['Eingabe', 'Zug legen'],
     [':', 'Befehlszeile öffnen'],

@@ -36,6 +36,7 @@ export const help = {
     ['A–Z', 'place tiles, skipping occupied squares'],
     ['Shift + letter', 'place a blank as that letter'],
     ['Backspace', 'take back the last tile'],
+    ['+', 'where CH is a letter: make it C and H, or the other way round'],
     ['Escape', 'recall all tiles'],
     ['Enter', 'play'],
     [':', 'open the command line'],

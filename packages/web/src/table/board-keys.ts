@@ -1,6 +1,6 @@
 /** Keys that lay letters, wherever a board with a rack stands. */
 
-import type { Step } from '@lexiko/table/draft';
+import { isTyped, type Step } from '@lexiko/table/draft';
 import type { Table } from './table.ts';
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -29,9 +29,11 @@ export function handleBoardKey(event: KeyboardEvent, table: Table, onColon: (() 
   } else if (key === ':' && onColon !== null) onColon();
   else if (key === 'Backspace') laying.takeBack();
   else if (key === 'Escape') laying.recallAll();
+  else if (key === '+' && news.view.ruleset.tiles.multiples.length > 0) laying.splitOrJoin();
   else {
+    const { tiles } = news.view.ruleset;
     const letter = key.toUpperCase();
-    if (!Object.hasOwn(news.view.ruleset.tiles.counts, letter) || letter === '?') return;
+    if (!isTyped(tiles, letter)) return;
     laying.typeLetter(letter, event.shiftKey ? 'blank' : 'letter');
   }
   event.preventDefault();

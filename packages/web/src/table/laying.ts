@@ -33,6 +33,7 @@ import {
   stepFor,
   takeHome,
   tileInSlot,
+  splitOrJoin,
   typeLetter as typeLetterOn,
   unstaged,
   withLifted,
@@ -257,17 +258,29 @@ export class Laying {
   typeLetter(letter: string, manner: 'letter' | 'blank'): void {
     const now = this.#sitting();
     if (now === null) return;
-    const { layout } = now.news.view.ruleset;
+    const { layout, tiles } = now.news.view.ruleset;
     const at = { draft: this.#table.draft.peek(), cursor: this.cursorOf(now.news) };
-    const typed = typeLetterOn(at, { layout, board: this.stagedBoard.peek() }, letter, manner);
+    const typed = typeLetterOn(at, { layout, tiles, board: this.stagedBoard.peek() }, letter, manner);
     if (!typed.ok) {
       const { game } = texts.peek();
       if (typed.error === 'no-square') return this.#table.tell(game.noSquare);
       return this.#table.tell(manner === 'blank' ? game.noBlank : game.noLetter);
     }
     const last = typed.value.draft.laidOut.at(-1);
-    if (last === undefined) return;
-    this.layFromSlot(last.slot, last.square, letter);
+    if (last === undefined || typed.value.draft === at.draft) return;
+    this.layFromSlot(last.slot, last.square, letterOf(last.laid));
+    this.cursor.value = { ...typed.value.cursor, isArmed: true };
+  }
+
+  /** Where CH is a letter: lays the last CH as C and H, or the other way round. */
+  splitOrJoin(): void {
+    const now = this.#sitting();
+    if (now === null) return;
+    const { layout, tiles } = now.news.view.ruleset;
+    const at = { draft: this.#table.draft.peek(), cursor: this.cursorOf(now.news) };
+    const typed = splitOrJoin(at, { layout, tiles, board: this.stagedBoard.peek() });
+    if (!typed.ok) return this.#table.tell(texts.peek().game.noLetter);
+    this.#table.changeDraft(typed.value.draft);
     this.cursor.value = { ...typed.value.cursor, isArmed: true };
   }
 

@@ -11,6 +11,7 @@ export const terminalHelp: TerminalHelpTexts = {
     ['Leertaste', 'zwischen waagrecht und senkrecht wechseln'],
     ['Buchstaben', 'legen (fehlt der Buchstabe: Blankostein); ? davor: Blankostein'],
     ['Rücktaste', 'letzten Buchstaben zurück; Escape nimmt alle zurück'],
+    ['+', 'wo CH ein Buchstabe ist: C und H daraus, oder umgekehrt'],
     ['Enter', 'die gelegten Buchstaben spielen'],
     ['Tab', 'deine Buchstaben mischen'],
     [': oder Ziffer', 'einen Befehl tippen'],

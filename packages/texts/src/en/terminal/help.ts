@@ -18,6 +18,7 @@ export const terminalHelp = {
     ['Space', 'switch across and down'],
     ['letters', 'place tiles (a blank where you lack the letter); ? first: a blank'],
     ['Backspace', 'take the last tile back; Escape takes all back'],
+    ['+', 'where CH is a letter: make it C and H, or back'],
     ['Enter', 'play the tiles you placed'],
     ['Tab', 'shuffle your tiles'],
     [': or digit', 'type a command'],
