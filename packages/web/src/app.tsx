@@ -19,7 +19,7 @@ import { Toast, Toasts } from './page/toast.tsx';
 
 const Online = lazyScreen(
   async () => (await import('./online/online.tsx')).OnlineScreens,
-  ({ online }) => ({ title: online.title, sentence: online.connecting }),
+  ({ front, common }) => ({ title: front.online, sentence: common.opening }),
 );
 const Learn = lazyScreen(
   async () => (await import('./learn/learn.tsx')).Learn,
@@ -28,7 +28,7 @@ const Learn = lazyScreen(
 
 const Companion = lazyScreen(
   async () => (await import('./paper/companion.tsx')).Companion,
-  ({ paper, common }) => ({ title: paper.companion, sentence: common.opening }),
+  ({ front, common }) => ({ title: front.companion, sentence: common.opening }),
 );
 
 function Screen() {
@@ -52,7 +52,7 @@ function Screen() {
 }
 
 /** What the screen is called in the browser's tab, and aloud when it comes up. */
-function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at: Route): string {
+function titleOf({ setup, game, front, learn, table: words }: Texts, at: Route): string {
   switch (at.screen) {
     case 'front':
       return 'Lexiko';
@@ -61,11 +61,11 @@ function titleOf({ setup, game, online, learn, paper, table: words }: Texts, at:
     case 'game':
       return `${game.board} · Lexiko`;
     case 'companion':
-      return `${paper.companion} · Lexiko`;
+      return `${front.companion} · Lexiko`;
     case 'shared':
       return `${words.shared} · Lexiko`;
     case 'online':
-      return `${online.title} · Lexiko`;
+      return `${front.online} · Lexiko`;
     case 'learn':
       return `${learn.home} · Lexiko`;
   }

@@ -42,6 +42,10 @@ export const front: FrontTexts = {
   over: 'beendet',
   removeGame: (names) => `Das Spiel ${names} entfernen`,
   removed: (names) => `Entfernt: ${names}`,
+  online: 'Online spielen',
+  onlineAbout: 'Mit Freunden über einen Link, oder mit allen, die da sind.',
+  companion: 'Tischbegleiter',
+  companionAbout: 'Für euer eigenes Brett: zählt Punkte, stoppt die Zeit und entscheidet bei Anfechtungen.',
 };
 
 export const learn: LearnTexts = {

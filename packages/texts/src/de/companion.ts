@@ -3,8 +3,6 @@
 import type { CompanionTexts } from '../en/companion.ts';
 
 export const companion: CompanionTexts = {
-  companion: 'Tischbegleiter',
-  companionAbout: 'Für euer eigenes Brett: zählt Punkte, stoppt die Zeit und entscheidet bei Anfechtungen.',
   players: 'Namen der Spieler',
   entry: 'Zug eingeben',
   entryHelp:

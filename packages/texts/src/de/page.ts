@@ -1,16 +1,13 @@
 /** Everything that comes with the first load of the page, in German. */
 
 import type { PageTexts } from '../en/page.ts';
-import { account } from './online/account.ts';
 import { cover, game, reminders, sheetKinds, squares } from './board.ts';
 import { commands } from './commands.ts';
 import { common, failed, front, learn, missing } from './common.ts';
-import { companion } from './companion.ts';
 import { dialogs } from './dialogs.ts';
 import { events } from './events.ts';
 import { levels, presets, quick } from './games.ts';
 import { list, points } from './grammar.ts';
-import { online } from './online/online.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { help, settings } from './settings.ts';
@@ -37,13 +34,10 @@ export const page: PageTexts = {
   events,
   sheetKinds,
   result,
-  paper: companion,
   commands,
   settings,
   help,
   learn,
-  online,
-  account,
   refusals,
   failed,
   missing,

@@ -109,4 +109,7 @@ export const table: TableTexts = {
   openFile: 'Datei öffnen',
   meanings: 'Wörter',
   coach: 'Coach',
+  absent: 'nicht da',
+  propose: 'Vorschlagen',
+  sending: 'Wird gesendet …',
 };

@@ -43,6 +43,10 @@ export const front = {
   over: 'finished',
   removeGame: (names: string) => `Remove the game ${names}`,
   removed: (names: string) => `Removed: ${names}`,
+  online: 'Play online',
+  onlineAbout: 'With friends by a link, or with anyone who’s there.',
+  companion: 'Table companion',
+  companionAbout: 'For your own board: keeps the score, runs the clock and rules on challenges.',
 };
 
 /** The way to what teaches; its own texts come with it. */

@@ -3,8 +3,6 @@
 import type { Options } from '@lexiko/rules/options';
 
 export const companion = {
-  companion: 'Table companion',
-  companionAbout: 'For your own board: keeps the score, runs the clock and rules on challenges.',
   players: 'Player names',
   entry: 'Enter a turn',
   entryHelp:

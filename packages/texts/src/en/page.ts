@@ -1,15 +1,12 @@
 /** Everything that comes with the first load of the page, in English. */
 
-import { account } from './online/account.ts';
 import { cover, game, reminders, sheetKinds, squares } from './board.ts';
 import { commands } from './commands.ts';
 import { common, failed, front, learn, missing } from './common.ts';
-import { companion } from './companion.ts';
 import { dialogs } from './dialogs.ts';
 import { events } from './events.ts';
 import { levels, presets, quick } from './games.ts';
 import { list, points } from './grammar.ts';
-import { online } from './online/online.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
 import { help, settings } from './settings.ts';
@@ -38,14 +35,10 @@ export const page = {
   events,
   sheetKinds,
   result,
-  /** Games on a physical set. */
-  paper: companion,
   commands,
   settings,
   help,
   learn,
-  online,
-  account,
   refusals,
   failed,
   missing,

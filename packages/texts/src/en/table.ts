@@ -113,6 +113,10 @@ export const table = {
   /** What the words played mean, where the dictionary is open. */
   meanings: 'Words',
   coach: 'Coach',
+  /** Over the network. */
+  absent: 'away',
+  propose: 'Propose',
+  sending: 'Sending …',
 };
 
 export type TableTexts = typeof table;

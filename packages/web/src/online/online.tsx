@@ -16,6 +16,7 @@ import { NewOnlineGame } from './room/new-online-game.tsx';
 import { RoomScreen } from './room/room-screen.tsx';
 import { OnlineGame } from './table/online-game.ts';
 import { OnlineTable } from './table/online-table.tsx';
+import { onlineTexts } from './online-texts.ts';
 import './online.css';
 
 function GameScreen({ id }: { readonly id: string }) {
@@ -34,7 +35,7 @@ function GameScreen({ id }: { readonly id: string }) {
   const known = opened?.following.value ?? null;
   const room = opened?.room.value ?? null;
   const news = opened?.table.snapshot.value ?? null;
-  if (opened?.isMissing.value === true) return <Passage text={texts.value.online.missing} isOver />;
+  if (opened?.isMissing.value === true) return <Passage text={onlineTexts.value.missing} isOver />;
   if (news !== null && room !== null) return <OnlineTable news={news} room={room} />;
   if (known !== null && room !== null && known.view.phase === 'lobby')
     return <RoomScreen room={room} known={known} />;

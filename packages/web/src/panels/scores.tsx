@@ -40,7 +40,7 @@ export function Scores({ news }: { readonly news: TableSnapshot }) {
               {plan.name}
             </span>
             {plan.kind === 'person' && plan.isAway === true && (
-              <span class="away">{texts.value.online.absent}</span>
+              <span class="away">{texts.value.table.absent}</span>
             )}
             <SeatClock news={news} seat={seat} />
             <span class="score">{scores[seat] ?? 0}</span>

@@ -6,11 +6,13 @@ import type { GcgGame } from '@lexiko/rules/notation';
 import { TextField } from '../parts/text-field.tsx';
 import { texts } from '../texts/current.ts';
 import { newPaperGame, PAPER_PRESETS, PENALTIES, type Penalty } from './paper-rules.ts';
+import { companionTexts } from './companion-texts.ts';
 
 const MOST_PLAYERS = 4;
 
 export function Beginning({ onBegin }: { readonly onBegin: (game: GcgGame) => void }) {
-  const { paper, setup, presets, forms } = texts.value;
+  const paper = companionTexts.value;
+  const { setup, presets, forms } = texts.value;
   const preset = useSignal<PresetId>('standard-2007');
   const penalty = useSignal<Penalty>('loseNextTurn');
   const challenge = forms.options['challenge.failPenalty'];
@@ -29,7 +31,7 @@ export function Beginning({ onBegin }: { readonly onBegin: (game: GcgGame) => vo
           if (fits) onBegin(newPaperGame(players, preset.value, penalty.value));
         }}
       >
-        <p>{paper.companionAbout}</p>
+        <p>{texts.value.front.companionAbout}</p>
         <TextField
           label={paper.players}
           value={names.value}

@@ -4,8 +4,8 @@ import { effect, signal, type Signal } from '@preact/signals';
 import { formatGcg, parseGcg, type GcgGame } from '@lexiko/rules/notation';
 import type { Offers } from '../page/offers.ts';
 import type { LocalGames } from '../table/local-games.ts';
-import { texts } from '../texts/current.ts';
 import { ruled } from './paper-rules.ts';
+import { companionTexts } from './companion-texts.ts';
 
 const KEY = 'lexiko.companion';
 
@@ -59,7 +59,7 @@ export class CompanionGame {
   /** The same for what loses something: it can be had back. */
   keepInstead(before: GcgGame, next: GcgGame | null): void {
     this.keep(next);
-    const { paper } = texts.peek();
+    const paper = companionTexts.peek();
     this.#offers.offerUndo(next === null ? paper.gone : paper.takenBack, () => this.keep(before));
   }
 

@@ -24,6 +24,7 @@ import { PaperSheet } from './paper-sheet.tsx';
 import { Settlement } from './settlement.tsx';
 import { TurnClock } from './turn-clock.tsx';
 import { useFeedback, usePage, useStore } from '../page/page-context.ts';
+import { companionTexts } from './companion-texts.ts';
 import './companion.css';
 
 /** Among more than two anybody but the mover may challenge. */
@@ -33,7 +34,7 @@ function ChallengerField({ record, now }: { readonly record: CompanionGame; read
   const out = playersOut(now);
   return (
     <label class="field">
-      <span>{texts.value.paper.challenger}</span>
+      <span>{companionTexts.value.challenger}</span>
       <select
         value={challenger.value ?? nextPlayer(now)}
         onChange={({ currentTarget }) => {
@@ -57,7 +58,8 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
   const printer = useStore(openPrinter);
   const { announce } = useFeedback();
   const { challenger } = record;
-  const { paper, game: words, result, table } = texts.value;
+  const paper = companionTexts.value;
+  const { game: words, result, table } = texts.value;
   const text = useSignal('');
   const said = useSignal('');
   const config = configFor(now);
@@ -84,7 +86,7 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
       const { error } = next;
       said.value =
         error.code === 'NOT_A_MOVE' || error.code === 'NOT_A_START'
-          ? texts.value.paper.notATurn(typed.trim())
+          ? companionTexts.value.notATurn(typed.trim())
           : 'text' in error || !(error.code in texts.value.refusals)
             ? problemText(texts.value, error as Parameters<typeof problemText>[1])
             : refusalText(texts.value, error as Refusal).sentence;
@@ -214,7 +216,7 @@ export function Companion() {
   return (
     <>
       <TopBar>
-        <h1 class="game-title">{texts.value.paper.companion}</h1>
+        <h1 class="game-title">{texts.value.front.companion}</h1>
       </TopBar>
       {now === null ? (
         <Beginning onBegin={(begun) => record.keep(begun)} />

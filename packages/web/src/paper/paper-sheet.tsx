@@ -6,9 +6,10 @@ import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Frame } from './paper-game.ts';
 import { isLostTurn } from './paper-rules.ts';
+import { companionTexts } from './companion-texts.ts';
 
 function playText(
-  { sheetKinds, paper }: Texts,
+  { sheetKinds }: Texts,
   game: GcgGame,
   { kind, notation, number }: NonNullable<Frame['turn']>,
 ): string {
@@ -18,7 +19,7 @@ function playText(
     case 'withdrawn':
       return sheetKinds.bad;
     case 'challenge':
-      return paper.challenge;
+      return companionTexts.value.challenge;
     default:
       return notation;
   }

@@ -3,15 +3,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatTime } from '../panels/clock.tsx';
-import { texts } from '../texts/current.ts';
 import { useFeedback } from '../page/page-context.ts';
+import { companionTexts } from './companion-texts.ts';
 
 const MINUTES = [1, 2, 3, 5];
 
 /** A clock for the turn that is being thought about; a new entry starts it anew. */
 export function TurnClock({ turns }: { readonly turns: number }) {
   const { announce, playSound } = useFeedback();
-  const { paper } = texts.value;
+  const paper = companionTexts.value;
   const minutes = useSignal(0);
   const leftMs = useSignal(0);
   const isRunning = useSignal(false);
@@ -24,7 +24,7 @@ export function TurnClock({ turns }: { readonly turns: number }) {
       if (leftMs.peek() <= 0) return;
       leftMs.value -= 250;
       if (leftMs.peek() > 0) return;
-      announce(texts.peek().paper.timeUp);
+      announce(companionTexts.peek().timeUp);
       playSound('warning');
     }, 250);
     return () => clearInterval(timer);

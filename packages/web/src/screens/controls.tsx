@@ -114,7 +114,7 @@ function Actions({ news, seat }: { readonly news: TableSnapshot; readonly seat: 
       ) : (
         <ActionButton
           icon="play"
-          label={news.isProposing === true ? texts.value.online.propose : game.play}
+          label={news.isProposing === true ? texts.value.table.propose : game.play}
           kind="primary"
           disabled={!isMine || !laying.hasLaid.value || sending.value}
           onClick={() => laying.commit()}

@@ -34,12 +34,12 @@ interface Way {
 }
 
 /** What there is besides playing. */
-function furtherWays({ learn, paper }: Texts): readonly Way[] {
+function furtherWays({ front, learn }: Texts): readonly Way[] {
   return [
     { mark: 'ABC', title: learn.home, about: learn.homeAbout, to: '#/learn' },
     { mark: '1–5', title: learn.steps, about: learn.stepsAbout, to: '#/learn/steps' },
     { mark: '§', title: learn.title, about: learn.about, to: '#/learn/rules' },
-    { mark: '✎', title: paper.companion, about: paper.companionAbout, to: '#/companion' },
+    { mark: '✎', title: front.companion, about: front.companionAbout, to: '#/companion' },
   ];
 }
 
@@ -148,7 +148,7 @@ export function Front() {
   const printer = useStore(openPrinter);
   const level = useSignal<Level>('easy');
   const people = useSignal(2);
-  const { front, levels, quick, common, online } = texts.value;
+  const { front, levels, quick, common } = texts.value;
   const local = useLocalGames();
   const count = local.wordCount.value;
   return (
@@ -216,10 +216,10 @@ export function Front() {
             </button>
           </section>
           <section class="card">
-            <h2>{online.title}</h2>
-            <p>{online.about}</p>
+            <h2>{front.online}</h2>
+            <p>{front.onlineAbout}</p>
             <a class="button wide" href="#/online">
-              {online.title}
+              {front.online}
             </a>
           </section>
           <section class="card more">

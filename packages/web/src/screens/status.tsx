@@ -139,7 +139,7 @@ export function Status({ news, seat }: { readonly news: TableSnapshot; readonly 
           </>
         )}
       </p>
-      {sending.value && news.place === 'server' && <span class="sending">{texts.value.online.sending}</span>}
+      {sending.value && news.place === 'server' && <span class="sending">{texts.value.table.sending}</span>}
       {tone === 'plain' && <Dice news={news} />}
       {laying.isStaged.value && (
         <button type="button" class="undo" aria-label={table.undo} onClick={() => laying.unstage()}>

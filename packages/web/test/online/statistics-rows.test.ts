@@ -4,6 +4,7 @@ import type { StatisticsGroup } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
 import { statisticsRows } from '../../src/online/account/statistics-rows.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
+import { account as ACCOUNT } from '@lexiko/texts/en/online/account';
 
 function group(given: Partial<StatisticsGroup>): StatisticsGroup {
   return {
@@ -30,7 +31,7 @@ function group(given: Partial<StatisticsGroup>): StatisticsGroup {
 
 describe('the statistics of a server', () => {
   it('put a rematch and games with a clock beside the others of their rulebook', () => {
-    const rows = statisticsRows(ENGLISH, [
+    const rows = statisticsRows(ENGLISH, ACCOUNT, [
       group({ games: 3, won: 2, lost: 1, mean: 400, best: { game: 'a', finishedMs: 1, score: 450 } }),
       group({ won: 1, mean: 300, options: { 'firstDraw.method': 'manual', 'clock.seconds': [300, 300] } }),
     ]);
@@ -40,7 +41,7 @@ describe('the statistics of a server', () => {
   });
 
   it('tell apart what is played otherwise, by name', () => {
-    const names = statisticsRows(ENGLISH, [
+    const names = statisticsRows(ENGLISH, ACCOUNT, [
       group({}),
       group({ sides: 3 }),
       group({ options: { 'rack.size': 9 } }),

@@ -4,15 +4,12 @@ import type { OnlineTexts } from '../../en/online/online.ts';
 import { counted } from '../grammar.ts';
 
 export const online: OnlineTexts = {
-  title: 'Online spielen',
-  about: 'Mit Freunden über einen Link, oder mit allen, die da sind.',
   connecting: 'Verbindung wird aufgebaut …',
   connected: 'Verbunden',
   lost: 'Verbindung wird wieder aufgebaut …',
   lostAbout: 'Die Verbindung ist weg. Dein Spiel ist sicher; die Seite verbindet sich wieder.',
   outdated: 'Es gibt eine neue Version dieser Seite.',
   reload: 'Neue Version laden',
-  sending: 'Wird gesendet …',
   guest: (number) => `Gast ${number}`,
   yourName: 'Dein Name',
   saveName: 'Speichern',
@@ -54,7 +51,6 @@ export const online: OnlineTexts = {
   you: 'du',
   host: 'Gastgeber',
   present: 'ist da',
-  absent: 'nicht da',
   agreed: 'ist einverstanden',
   notAgreed: 'hat noch nicht zugestimmt',
   roomTitle: 'Vor dem Spiel',
@@ -87,7 +83,6 @@ export const online: OnlineTexts = {
   watching: 'Du siehst zu.',
   secondsLeft: (seconds) => `noch ${counted(seconds, 'Sekunde', 'Sekunden')}`,
   seatOf: (number) => `Platz ${number}`,
-  propose: 'Vorschlagen',
   proposed: 'Deinem Team vorgeschlagen.',
   proposal: (name, what) => `${name} schlägt vor: ${what}.`,
   chat: 'Chat',

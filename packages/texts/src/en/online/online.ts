@@ -5,15 +5,12 @@ import type { Options } from '@lexiko/rules/options';
 import { counted } from '../grammar.ts';
 
 export const online = {
-  title: 'Play online',
-  about: 'With friends by a link, or with anyone who’s there.',
   connecting: 'Connecting …',
   connected: 'Connected',
   lost: 'Reconnecting …',
   lostAbout: 'The connection is lost. Your game is safe; we keep reconnecting.',
   outdated: 'There’s a newer version of this page.',
   reload: 'Load new version',
-  sending: 'Sending …',
   guest: (number: number) => `Guest ${number}`,
   yourName: 'Your name',
   saveName: 'Save',
@@ -56,7 +53,6 @@ export const online = {
   you: 'you',
   host: 'host',
   present: 'here',
-  absent: 'away',
   agreed: 'agrees',
   notAgreed: 'hasn’t agreed yet',
   roomTitle: 'Before the game',
@@ -89,7 +85,6 @@ export const online = {
   watching: 'You’re watching.',
   secondsLeft: (seconds: number) => `${counted(seconds, 'second')} left`,
   seatOf: (number: number) => `Seat ${number}`,
-  propose: 'Propose',
   proposed: 'Proposed to your team.',
   proposal: (name: string, what: string) => `${name} proposes: ${what}.`,
   chat: 'Chat',

@@ -6,7 +6,7 @@ import type { Account, Me, OwnSession, Proof } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { texts } from '../../texts/current.ts';
 import { leave, settle, type AccountState } from './account-state.ts';
-import { whenText } from '../online-texts.ts';
+import { whenText, accountTexts } from '../online-texts.ts';
 import { addPasskey, hasPasskeys, type PasskeyFailure } from './passkeys.ts';
 import { isLongEnough, PasswordField, prove } from './password.tsx';
 import { useOnline } from '../online-context.ts';
@@ -14,13 +14,13 @@ import { ReadFault, useServerRead } from './server-read.tsx';
 
 /** A browser without a session is remembered: who guesses the password elsewhere does not keep its owner out there. */
 function stateText({ id, seenMs, current }: Pick<OwnSession, 'id' | 'seenMs' | 'current'>): string {
-  const { account } = texts.value;
+  const account = accountTexts.value;
   if (current) return account.thisSession;
   return id.startsWith('device-') ? account.signedOut(whenText(seenMs)) : whenText(seenMs);
 }
 
 export function Sessions({ screen }: { readonly screen: AccountState }) {
-  const { account } = texts.value;
+  const account = accountTexts.value;
   const { requests } = useOnline();
   const sessions = useSignal<readonly OwnSession[]>([]);
   const { failed, read } = useServerRead();
@@ -68,7 +68,8 @@ export function Sessions({ screen }: { readonly screen: AccountState }) {
 
 /** What only the owner may do: each asks for the password, or for a passkey where there is no password. */
 export function Ways({ account: own, screen }: { readonly account: Account; readonly screen: AccountState }) {
-  const { account, common } = texts.value;
+  const account = accountTexts.value;
+  const { common } = texts.value;
   const online = useOnline();
   const { requests } = online;
   /** The passkey about to be removed: there is no way back. */
@@ -144,7 +145,7 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
 }
 
 export function OwnData({ who, screen }: { readonly who: Me; readonly screen: AccountState }) {
-  const { account } = texts.value;
+  const account = accountTexts.value;
   const online = useOnline();
   const isSure = useSignal(false);
   const password = useSignal('');

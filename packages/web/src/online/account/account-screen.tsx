@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks';
 import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { TextField } from '../../parts/text-field.tsx';
-import { texts } from '../../texts/current.ts';
 import { OwnData, Sessions, Ways } from './account-owner.tsx';
 import { leave, settle, type AccountState } from './account-state.ts';
 import { useOnline, type Online } from '../online-context.ts';
@@ -13,6 +12,7 @@ import { OnlineBar } from '../lobby/online-bar.tsx';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
 import { PasswordField } from './password.tsx';
 import { ReadFault, useServerRead } from './server-read.tsx';
+import { accountTexts } from '../online-texts.ts';
 
 /** The same, where the session may be another afterwards. */
 function comeInAs({ connection }: Online, screen: AccountState, result: Result<Me, PasskeyFailure>): void {
@@ -28,7 +28,7 @@ function Credentials({
   readonly onPassword: (login: string, password: string) => void;
   readonly onPasskey: (login: string) => void;
 }) {
-  const { account } = texts.value;
+  const account = accountTexts.value;
   const login = useSignal('');
   const password = useSignal('');
   const isNew = kind === 'signUp';
@@ -74,7 +74,7 @@ function Credentials({
 }
 
 export function AccountScreen() {
-  const { account } = texts.value;
+  const account = accountTexts.value;
   const online = useOnline();
   const { requests, session } = online;
   const who = useSignal<Me | null>(null);

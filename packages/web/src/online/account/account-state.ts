@@ -3,11 +3,11 @@
 import type { Signal } from '@preact/signals';
 import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
-import { texts } from '../../texts/current.ts';
 import { goAway } from '../connection/been-online.ts';
 import type { PasskeyFailure } from './passkeys.ts';
 import type { Online } from '../online-context.ts';
 import type { RequestFailure } from '../connection/requests.ts';
+import { accountTexts } from '../online-texts.ts';
 
 export interface AccountState {
   /** `null` until the server has told. */
@@ -17,7 +17,7 @@ export interface AccountState {
 
 /** Shows what came of something: who one is now, or why not. */
 export function settle({ who, fault }: AccountState, result: Result<Me, PasskeyFailure>): boolean {
-  fault.value = result.ok ? null : texts.peek().account.failures[result.error];
+  fault.value = result.ok ? null : accountTexts.peek().failures[result.error];
   if (result.ok) who.value = result.value;
   return result.ok;
 }
@@ -31,6 +31,6 @@ export async function leave(
   await connection.disconnect();
   const gone = await requests.endSession(ask);
   if (gone.ok) return goAway();
-  fault.value = texts.peek().account.failures[gone.error];
+  fault.value = accountTexts.peek().failures[gone.error];
   connection.connect();
 }

@@ -6,7 +6,7 @@ import type { GameResult, Opponent, RequestAnswer } from '@lexiko/protocol';
 import { ok, type Result as Outcome } from '@lexiko/rules';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { isLevel } from '../../setup/game-plans.ts';
-import { whenText } from '../online-texts.ts';
+import { whenText, onlineTexts, accountTexts } from '../online-texts.ts';
 import { language, texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { RequestFailure, Requests } from '../connection/requests.ts';
@@ -17,12 +17,12 @@ import { ReadFault, useServerRead } from './server-read.tsx';
 import { statisticsRows } from './statistics-rows.ts';
 
 function opponentName(words: Texts, opponent: Opponent): string {
-  if (opponent.kind === 'person') return opponent.name === '' ? words.online.somebody : opponent.name;
+  if (opponent.kind === 'person') return opponent.name === '' ? onlineTexts.value.somebody : opponent.name;
   return isLevel(opponent.level) ? words.levels[opponent.level].name : opponent.level;
 }
 
 function Result({ result }: { readonly result: GameResult }) {
-  const { account } = texts.value;
+  const account = accountTexts.value;
   const { game, preset, outcome, score, against, finishedMs, rating, bestMove, bestTurn } = result;
   const { opponents = [] } = result;
   const when = whenText(finishedMs, 'date');
@@ -44,7 +44,7 @@ function Result({ result }: { readonly result: GameResult }) {
 }
 
 function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statistics'> }) {
-  const { account } = texts.value;
+  const account = accountTexts.value;
   const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
   return (
     <section class="card">
@@ -59,7 +59,7 @@ function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statis
           account.best,
           account.rating,
         ]}
-        rows={statisticsRows(texts.value, statistics.groups).map((group, at) => {
+        rows={statisticsRows(texts.value, account, statistics.groups).map((group, at) => {
           const rating = statistics.ratings.find(({ preset }) => preset === group.preset);
           return {
             key: at,
@@ -96,7 +96,7 @@ async function beginning(requests: Requests): Promise<Outcome<Beginning, Request
 }
 
 export function HistoryScreen() {
-  const { account } = texts.value;
+  const account = accountTexts.value;
   const { requests } = useOnline();
   const results = useSignal<readonly GameResult[]>([]);
   const next = useSignal<string | null>(null);
@@ -135,7 +135,7 @@ export function HistoryScreen() {
         ) : (
           failed.value === null && (
             <p class="hint" role="status">
-              {statistics.value === null ? texts.value.online.connecting : account.noHistory}
+              {statistics.value === null ? onlineTexts.value.connecting : account.noHistory}
             </p>
           )
         )}

@@ -2,9 +2,9 @@
 
 import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import type { Result } from '@lexiko/rules';
-import { texts } from '../../texts/current.ts';
 import type { RequestFailure } from '../connection/requests.ts';
 import { useOnline } from '../online-context.ts';
+import { accountTexts } from '../online-texts.ts';
 
 /** A read that failed. */
 export interface FailedRead {
@@ -38,7 +38,7 @@ export function useServerRead(): ServerRead {
 
 export function ReadFault({ failed }: { readonly failed: ReadonlySignal<FailedRead | null> }) {
   if (failed.value === null) return null;
-  const { account } = texts.value;
+  const account = accountTexts.value;
   const { cause, again } = failed.value;
   return (
     <p class="fault" role="alert">

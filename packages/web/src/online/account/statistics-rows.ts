@@ -4,6 +4,7 @@ import type { StatisticsGroup } from '@lexiko/protocol';
 import { isOptionKey } from '@lexiko/rules/options';
 import type { Texts } from '../../texts/texts.ts';
 import { presetTitle } from '../lobby/preset-title.ts';
+import type { AccountTexts } from '@lexiko/texts/en/online/account';
 
 export interface StatisticsRow {
   readonly preset: string;
@@ -21,7 +22,11 @@ export interface StatisticsRow {
 const NEUTRAL =
   /^(?:timer|clock|firstDraw|pool\.style|board\.|score\.announce|challenge\.graceSeconds|dictionary\.id)/u;
 
-function nameOf(words: Texts, { preset, mode, sides, options }: StatisticsGroup): string {
+function nameOf(
+  words: Texts,
+  account: AccountTexts,
+  { preset, mode, sides, options }: StatisticsGroup,
+): string {
   const changed = Object.keys(options)
     .filter((key) => !NEUTRAL.test(key) && key !== 'solitaire.mode')
     .map((key) => (isOptionKey(key) ? words.forms.options[key].name : key));
@@ -29,16 +34,20 @@ function nameOf(words: Texts, { preset, mode, sides, options }: StatisticsGroup)
   const parts = [
     presetTitle(words, preset),
     ...(mode === 'off' ? [] : [solitaire[mode] ?? mode]),
-    ...(sides > 2 ? [words.account.players(sides)] : []),
+    ...(sides > 2 ? [account.players(sides)] : []),
     ...changed,
   ];
   return parts.join(', ');
 }
 
-export function statisticsRows(words: Texts, groups: readonly StatisticsGroup[]): readonly StatisticsRow[] {
+export function statisticsRows(
+  words: Texts,
+  account: AccountTexts,
+  groups: readonly StatisticsGroup[],
+): readonly StatisticsRow[] {
   const rows = new Map<string, StatisticsRow>();
   for (const group of groups) {
-    const name = nameOf(words, group);
+    const name = nameOf(words, account, group);
     const { preset, games, won, drawn, lost, mean } = group;
     const before = rows.get(name);
     const all = games + (before?.games ?? 0);

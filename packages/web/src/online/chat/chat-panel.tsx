@@ -7,7 +7,7 @@ import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';
 import type { Audience } from './chat.ts';
-import { roomTexts } from '../online-texts.ts';
+import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { useFeedback } from '../../page/page-context.ts';
 import './chat-panel.css';
@@ -15,7 +15,7 @@ import './chat-panel.css';
 const LONGEST_TEXT = 500;
 
 function Message({ message }: { readonly message: ChatMessage }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { chat: words } = roomTexts.value;
   const { me } = useOnline().connection;
   const { chat } = useOnlineGame();
@@ -112,7 +112,7 @@ function ReportForm({ message }: { readonly message: ChatMessage }) {
 }
 
 function Messages() {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const list = useRef<HTMLUListElement>(null);
   const shown = useOnlineGame().chat.messages.value;
   useEffect(() => {
@@ -134,7 +134,7 @@ const SWITCHES = ['chat', 'filter'] as const satisfies readonly (keyof ChatSetti
 function ChatChoices() {
   const { chat: words } = roomTexts.value;
   const { chat } = useOnlineGame();
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const names = { chat: words.on, filter: words.filter };
   return (
     <details class="wishes">
@@ -168,7 +168,7 @@ function ChatChoices() {
 
 /** `audiences`: to whom this person may write; none where the table has no chat for them. */
 export function ChatPanel({ audiences }: { readonly audiences: readonly Audience[] }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const text = useSignal('');
   const fault = useSignal<string | null>(null);
   const chosen = useSignal<Audience | null>(null);

@@ -3,10 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Command, Lesson, Person } from '@lexiko/protocol';
-import { texts } from '../../texts/current.ts';
 import type { ClassroomWatch } from './classroom-watch.ts';
 import { Invitation } from '../room/invitation.tsx';
-import { classTexts, lessonTexts, whenText } from '../online-texts.ts';
+import { classTexts, lessonTexts, whenText, onlineTexts } from '../online-texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 
@@ -129,7 +128,7 @@ export function WaitingForTeacher({ watch }: { readonly watch: ClassroomWatch })
           </button>
         </section>
         <a class="button" href="#/online">
-          {texts.value.online.toLobby}
+          {onlineTexts.value.toLobby}
         </a>
       </main>
     </>

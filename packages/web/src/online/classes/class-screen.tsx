@@ -15,7 +15,7 @@ import { ClassTable } from './class-table.tsx';
 import { LostNote } from '../connection/connection-badge.tsx';
 import type { Connection } from '../connection/connection.ts';
 import { Passage } from '../lobby/lobby.tsx';
-import { classTexts } from '../online-texts.ts';
+import { classTexts, onlineTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { onlineRefusalText } from '../connection/refusals.ts';
@@ -248,11 +248,11 @@ export function ClassScreen({ id }: { readonly id: string }) {
   }, [id]);
   const watch = opened.value;
   const news = watch?.current.value ?? null;
-  if (watch === null) return <Passage text={texts.value.online.connecting} isOver={false} />;
+  if (watch === null) return <Passage text={onlineTexts.value.connecting} isOver={false} />;
   if (news === 'waits') return <WaitingForTeacher watch={watch} />;
   if (news === 'missing') return <Passage text={classes.missing} isOver />;
   if (news === null || news.classroom.class !== id)
-    return <Passage text={texts.value.online.connecting} isOver={false} />;
+    return <Passage text={onlineTexts.value.connecting} isOver={false} />;
   const { classroom, tables } = news;
   const isTeacher = classroom.teacher.id === connection.me.value?.id;
   return (

@@ -6,7 +6,7 @@ import type { Classroom } from '@lexiko/protocol';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { LostNote } from '../connection/connection-badge.tsx';
-import { classTexts } from '../online-texts.ts';
+import { classTexts, onlineTexts } from '../online-texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
@@ -40,7 +40,7 @@ function NewClass() {
               else if (!answer.ok)
                 fault.value =
                   answer.error.code === 'UNREADABLE'
-                    ? texts.peek().online.nameFault
+                    ? onlineTexts.peek().nameFault
                     : onlineRefusalText(texts.peek(), answer.error).sentence;
             });
         }}
@@ -111,13 +111,13 @@ export function ClassesScreen() {
                 ))}
               </ul>
             ) : (
-              <p class="hint">{known.value === null ? texts.value.online.connecting : classes.none}</p>
+              <p class="hint">{known.value === null ? onlineTexts.value.connecting : classes.none}</p>
             )}
           </section>
           <NewClass />
         </div>
         <a class="button" href="#/online">
-          {texts.value.online.toLobby}
+          {onlineTexts.value.toLobby}
         </a>
       </main>
     </>

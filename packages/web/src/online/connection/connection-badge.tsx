@@ -2,15 +2,16 @@
 
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
+import { onlineTexts } from '../online-texts.ts';
 import './connection-badge.css';
 
 export function ConnectionBadge() {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { link, waiting } = useOnline().connection;
   const isOpen = link.value === 'open';
   const words = isOpen
     ? waiting.value > 0
-      ? online.sending
+      ? texts.value.table.sending
       : online.connected
     : link.value === 'lost'
       ? online.lost
@@ -26,7 +27,7 @@ export function ConnectionBadge() {
 
 /** What there is to know while the server cannot be reached. */
 export function LostNote() {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { link } = useOnline().connection;
   if (link.value === 'lost') return <p class="lost-note">{online.lostAbout}</p>;
   if (link.value !== 'outdated') return null;

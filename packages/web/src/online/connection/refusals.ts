@@ -6,6 +6,7 @@ import type { Table } from '../../table/table.ts';
 import { refusalText, texts, type RefusalSaid } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { OnlineRefusal } from './connection.ts';
+import { onlineTexts } from '../online-texts.ts';
 
 function isOfService(code: string): code is ServiceRefusalCode {
   return Object.hasOwn(SERVICE_REFUSALS, code);
@@ -17,7 +18,7 @@ function isOfRules(words: Texts, refusal: { readonly code: string }): refusal is
 
 /** `rule` is empty where no rule of the game is behind it. */
 export function onlineRefusalText(words: Texts, refusal: OnlineRefusal): RefusalSaid {
-  if (isOfService(refusal.code)) return { sentence: words.online.refusals[refusal.code], rule: '' };
+  if (isOfService(refusal.code)) return { sentence: onlineTexts.peek().refusals[refusal.code], rule: '' };
   if (isOfRules(words, refusal)) return refusalText(words, refusal);
   return { sentence: words.failed(refusal.code), rule: '' };
 }

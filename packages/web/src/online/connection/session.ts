@@ -1,14 +1,14 @@
 /** Coming in: who one is to the server, by a cookie that scripts cannot read. Whoever is nobody yet becomes a guest. */
 
 import { CLASS_CODE_LENGTH } from '@lexiko/protocol';
-import { texts } from '../../texts/current.ts';
 import type { OnlineRoute } from '../online-route.ts';
 import { rememberVisit } from './been-online.ts';
 import type { Requests } from './requests.ts';
+import { onlineTexts } from '../online-texts.ts';
 
 /** A name to begin with; anybody can change it. */
 function guestName(): string {
-  return texts.peek().online.guest(100 + Math.floor(Math.random() * 900));
+  return onlineTexts.peek().guest(100 + Math.floor(Math.random() * 900));
 }
 
 export class Session {

@@ -6,7 +6,7 @@ import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { useOnline } from '../online-context.ts';
 import type { Wanted } from './game-lists.ts';
-import { roomTexts } from '../online-texts.ts';
+import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { presetTitle } from './preset-title.ts';
 import { isOf, membersAt, occupantName } from '../room/seats.ts';
 
@@ -30,7 +30,7 @@ function aboutGame(
   me: Person | null,
   { preset, pace, stage, turn, seats, rated, delaySeconds, clock }: GameSummary,
 ): readonly string[] {
-  const { online } = words;
+  const online = onlineTexts.value;
   const parts = [presetTitle(words, preset), online[pace]];
   const time = clock === null ? '' : clockText(clock);
   if (time !== '' && stage !== 'over') parts.push(time);
@@ -67,7 +67,7 @@ function ListedGame({ game }: { readonly game: GameSummary }) {
           {stage === 'playing' && onTurn !== undefined && isOf(onTurn, me.value) && (
             <>
               {' · '}
-              <span class="mine">{words.online.yourTurn}</span>
+              <span class="mine">{onlineTexts.value.yourTurn}</span>
             </>
           )}
         </span>
@@ -96,7 +96,7 @@ export function GameList({
           ))}
         </ul>
       ) : (
-        <p class="hint">{games === null ? texts.value.online.connecting : empty}</p>
+        <p class="hint">{games === null ? onlineTexts.value.connecting : empty}</p>
       )}
     </section>
   );
@@ -104,7 +104,8 @@ export function GameList({
 
 /** The same choice for games to join and games to watch. */
 export function GameFilters() {
-  const { online, presets } = texts.value;
+  const online = onlineTexts.value;
+  const { presets } = texts.value;
   const { watch } = roomTexts.value;
   const { wanted } = useOnline().lists;
   const { preset, pace, sides } = wanted.value;

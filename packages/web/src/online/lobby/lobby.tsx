@@ -10,8 +10,8 @@ import { texts } from '../../texts/current.ts';
 import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
 import type { Connection, OnlineRefusal } from '../connection/connection.ts';
 import { GameFilters, GameList } from './game-list.tsx';
-import { classTexts, roomTexts } from '../online-texts.ts';
 import { LiveBoards } from './live-boards.tsx';
+import { classTexts, roomTexts, onlineTexts, accountTexts } from '../online-texts.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
@@ -25,7 +25,7 @@ const CODE_LENGTHS: ReadonlySet<number> = new Set([6, CLASS_CODE_LENGTH]);
 const LONGEST_CODE = CLASS_CODE_LENGTH + 2;
 
 function NameForm() {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { connection } = useOnline();
   const { me } = connection;
   const name = useSignal<string | null>(null);
@@ -69,7 +69,7 @@ function NameForm() {
 
 function JoinForm() {
   const { goOnline } = useOnline();
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const code = useSignal('');
   return (
     <form
@@ -100,7 +100,8 @@ function JoinForm() {
 }
 
 export function Lobby() {
-  const { online, account } = texts.value;
+  const online = onlineTexts.value;
+  const account = accountTexts.value;
   const { watch } = roomTexts.value;
   const classes = classTexts.value;
   const { connection, lists } = useOnline();
@@ -110,7 +111,7 @@ export function Lobby() {
   const isFiltered = Object.keys(lists.wanted.value).length > 0;
   return (
     <>
-      <OnlineBar title={online.title} />
+      <OnlineBar title={texts.value.front.online} />
       <main class="lobby">
         <LostNote />
         <div class="cards">
@@ -177,7 +178,7 @@ async function findPlace(
 
 /** On the way from a code to its place. */
 export function Joining({ code }: { readonly code: string }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { connection, goOnline } = useOnline();
   const reason = useSignal<string | null>(null);
   useEffect(() => {
@@ -196,14 +197,14 @@ export function Joining({ code }: { readonly code: string }) {
 
 /** A screen with one sentence; `isOver`: nothing more will come of it. */
 export function Passage({ text, isOver }: { readonly text: string; readonly isOver: boolean }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   return (
     <>
       <TopBar>
         <ConnectionBadge />
       </TopBar>
       <main class="opening" aria-busy={!isOver}>
-        <h1 class="unseen-text">{online.title}</h1>
+        <h1 class="unseen-text">{texts.value.front.online}</h1>
         <p role="status">{text}</p>
         {isOver && (
           <a class="button primary" href="#/online">

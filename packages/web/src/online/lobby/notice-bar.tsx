@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { Toast } from '../../page/toast.tsx';
 import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { roomTexts } from '../online-texts.ts';
+import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { useOnline, type Online } from '../online-context.ts';
 import { isOf, occupantName } from '../room/seats.ts';
 
@@ -17,7 +17,7 @@ function opponentsAt(words: Texts, { lists, connection }: Online, { game }: Noti
 }
 
 function noticeText(words: Texts, place: Online, notice: Notice): string {
-  const { online } = words;
+  const online = onlineTexts.value;
   const { kind, from, rematchOf } = notice;
   if (kind !== 'invited') return online.notices[kind](opponentsAt(words, place, notice));
   const name = from?.name ?? online.somebody;
@@ -32,7 +32,7 @@ function NoticeActions({ notice }: { readonly notice: Notice }) {
   if (rematchOf === null) {
     return (
       <a class="button primary" href={`#/online/game/${game}`}>
-        {texts.value.online.toGame}
+        {onlineTexts.value.toGame}
       </a>
     );
   }

@@ -1,8 +1,8 @@
 /** The link and the code of a game or a classroom, to be passed on. */
 
 import { useSignal } from '@preact/signals';
-import { texts } from '../../texts/current.ts';
 import { invitation } from '../online-route.ts';
+import { onlineTexts } from '../online-texts.ts';
 
 /** In groups of five where it is long, as one reads it out. */
 function readable(code: string): string {
@@ -11,7 +11,7 @@ function readable(code: string): string {
 
 /** `about`: what the code is good for, where it is not a game. */
 export function Invitation({ code, about }: { readonly code: string; readonly about?: string }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const isCopied = useSignal(false);
   const url = invitation(code);
   return (

@@ -19,6 +19,7 @@ import { texts } from '../../texts/current.ts';
 import { useOnline, type Online } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { TermsForm } from './table-terms.tsx';
+import { onlineTexts } from '../online-texts.ts';
 import './room.css';
 
 interface Manner {
@@ -58,7 +59,7 @@ async function createGame(
 }
 
 export function NewOnlineGame() {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const session = useOnline();
   const { failure } = usePage();
   const visibility = useSignal<Visibility>('private');

@@ -9,7 +9,7 @@ import { configOf, type Choices } from '../../setup/choices.ts';
 import { plainChoices } from '../../setup/game-plans.ts';
 import { RulesForm } from '../../setup/rules-form.tsx';
 import { texts } from '../../texts/current.ts';
-import { roomTexts } from '../online-texts.ts';
+import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { presetTitle } from '../lobby/preset-title.ts';
 import type { Room } from './room.ts';
 import { occupantName, planOf } from './seats.ts';
@@ -25,7 +25,8 @@ export function RoomRules({
   /** `null`: only the host proposes others. */
   readonly onPropose: ((config: GameConfig) => void) | null;
 }) {
-  const { online, presets } = texts.value;
+  const online = onlineTexts.value;
+  const { presets } = texts.value;
   const { room: words } = roomTexts.value;
   const isChanging = useSignal(false);
   const { ruleset } = view;

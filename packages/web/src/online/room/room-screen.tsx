@@ -10,7 +10,7 @@ import { texts } from '../../texts/current.ts';
 import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
 import { Invitation } from './invitation.tsx';
 import { KnownPeople } from '../account/known-people.tsx';
-import { roomTexts } from '../online-texts.ts';
+import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { presetTitle } from '../lobby/preset-title.ts';
@@ -66,7 +66,7 @@ function LateRoom({ room }: { readonly room: Room }) {
 }
 
 export function RoomScreen({ room, known }: { readonly room: Room; readonly known: Following }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { room: words } = roomTexts.value;
   const { connection } = useOnline();
   const { me, waiting } = connection;
@@ -140,7 +140,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
               {waiting.value > 0 && (
                 <span class="sending" aria-hidden="true">
                   {' '}
-                  {online.sending}
+                  {texts.value.table.sending}
                 </span>
               )}
             </p>

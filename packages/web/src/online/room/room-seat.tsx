@@ -5,21 +5,22 @@ import type { Person, SeatStatus } from '@lexiko/protocol';
 import { Icon } from '../../parts/icons.tsx';
 import { isLevel } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
-import { roomTexts } from '../online-texts.ts';
+import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import type { Room } from './room.ts';
 import { isOf, membersAt, needsPeople, occupantName } from './seats.ts';
 
 /** What is to be said of a seat besides who sits there. */
 function aboutSeat(me: Person | null, room: Room, status: SeatStatus, hasAgreed: boolean): readonly string[] {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { room: words } = roomTexts.value;
   const { occupant } = status;
   const about: string[] = [];
   const members = membersAt(status);
   if (isOf(status, me)) about.push(occupant.kind === 'team' ? online.yourTeam : online.you);
   if (members.some(({ person }) => person.id === room.host)) about.push(online.host);
-  if (members.length > 0) about.push(members.some(({ present }) => present) ? online.present : online.absent);
+  if (members.length > 0)
+    about.push(members.some(({ present }) => present) ? online.present : texts.value.table.absent);
   if (occupant.kind === 'team' && needsPeople(status)) about.push(online.teamNeedsTwo);
   else if (occupant.kind === 'team' && room.classroom === null && !hasAgreed)
     for (const { person, agrees } of occupant.members)
@@ -75,7 +76,7 @@ export function RoomSeat({
   /** `null`: it is not for this person to say who sits here. */
   readonly onPlan: ((level: Level | null) => void) | null;
 }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { me } = useOnline().connection;
   const { occupant, seat } = status;
   const kind = needsPeople(status) ? 'free' : hasAgreed ? 'agrees' : '';

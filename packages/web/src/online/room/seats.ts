@@ -4,6 +4,7 @@ import type { Person, SeatStatus } from '@lexiko/protocol';
 import { isLevel } from '../../setup/game-plans.ts';
 import type { SeatPlan } from '../../table/snapshot.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { onlineTexts } from '../online-texts.ts';
 
 export interface Member {
   readonly person: Person;
@@ -48,12 +49,12 @@ export function occupantName(words: Texts, status: SeatStatus): string {
       return occupant.person.name;
     case 'team': {
       const names = membersAt(status).map(({ person }) => person.name);
-      return names.length === 0 ? words.online.emptyTeam : names.join(' & ');
+      return names.length === 0 ? onlineTexts.peek().emptyTeam : names.join(' & ');
     }
     case 'computer':
       return isLevel(occupant.level) ? words.levels[occupant.level].name : occupant.level;
     case 'nobody':
-      return words.online.nobody;
+      return onlineTexts.peek().nobody;
   }
 }
 

@@ -1,9 +1,8 @@
 /** What a table agrees on besides the rules of the game: asked for when it is made, and shown to those who come. */
 
 import type { Pace, TableTerms, Visibility } from '@lexiko/protocol';
-import { texts } from '../../texts/current.ts';
 import type { RoomTexts } from '@lexiko/texts/en/online/rooms';
-import { roomTexts } from '../online-texts.ts';
+import { roomTexts, onlineTexts } from '../online-texts.ts';
 
 const DELAYS = [0, 30, 60, 180, 300, 900];
 const ABSENCES = [60, 180, 300, 600, 1800, 3600];
@@ -72,7 +71,7 @@ export function TermsForm({
 }) {
   const words = roomTexts.value;
   const change = (part: Partial<TableTerms>): void => onChange({ ...terms, ...part });
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   return (
     <fieldset class="terms">
       <legend>{words.terms.title}</legend>
@@ -154,7 +153,7 @@ export function TermsList({
   readonly visibility: Visibility;
 }) {
   const words = roomTexts.value;
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const watchers = visibility === 'open' ? terms.watchers : 'nobody';
   const rows: readonly (readonly [name: string, value: string])[] = [
     [online.pace, online[pace]],

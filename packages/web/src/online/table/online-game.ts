@@ -20,6 +20,7 @@ import { mayMove } from '../team/team-play.ts';
 import { TeamWorkspace } from '../team/team-workspace.ts';
 import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
 import { onlineSnapshot } from './online-snapshot.ts';
+import { onlineTexts } from '../online-texts.ts';
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
@@ -219,7 +220,7 @@ export class OnlineGame {
 
   #tellOfMessage({ from, text }: ChatMessage): void {
     if (this.table.dialogs.open.peek() !== 'company') this.chat.unread.value += 1;
-    this.#page.feedback.announce(texts.peek().online.says(from.name, text));
+    this.#page.feedback.announce(onlineTexts.peek().says(from.name, text));
   }
 
   /** A finished game as the server hands it out to those who may see it. */
@@ -228,9 +229,9 @@ export class OnlineGame {
     try {
       const answer = await fetch(`/api/game-file?${query}`);
       if (answer.ok) this.table.download(format, await answer.text());
-      else this.table.tell(texts.peek().online.noFile);
+      else this.table.tell(onlineTexts.peek().noFile);
     } catch {
-      this.table.tell(texts.peek().online.noFile);
+      this.table.tell(onlineTexts.peek().noFile);
     }
   }
 }

@@ -22,7 +22,7 @@ import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { Audience } from '../chat/chat.ts';
 import { ConnectionBadge } from '../connection/connection-badge.tsx';
 import { Invitation } from '../room/invitation.tsx';
-import { classTexts, roomTexts } from '../online-texts.ts';
+import { classTexts, roomTexts, onlineTexts } from '../online-texts.ts';
 import { OpenRack } from './open-rack.tsx';
 import { RematchPanel } from './rematch-panel.tsx';
 import { useOnline, useOnlineGame } from '../online-context.ts';
@@ -52,7 +52,7 @@ function WindowCountdown({ news, room }: { readonly news: TableSnapshot; readonl
   if (left <= 0 || left > 600) return null;
   return (
     <span class="countdown" role="timer">
-      {texts.value.online.secondsLeft(left)}
+      {onlineTexts.value.secondsLeft(left)}
     </span>
   );
 }
@@ -66,7 +66,7 @@ function AbortButton({ news }: { readonly news: TableSnapshot }) {
   if (seat === null || !isEarly) return null;
   return (
     <button type="button" onClick={() => dialogs.show('abort')}>
-      <Icon name="close" /> {texts.value.online.abort}
+      <Icon name="close" /> {onlineTexts.value.abort}
     </button>
   );
 }
@@ -74,7 +74,7 @@ function AbortButton({ news }: { readonly news: TableSnapshot }) {
 /** It ends the game for everybody, and one tap in a menu is soon made by mistake. */
 function AbortDialog({ news }: { readonly news: TableSnapshot }) {
   const here = useTable();
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const seat = viewerSeat(news);
   if (seat === null) return null;
   return (
@@ -105,7 +105,8 @@ function TeacherCorner({ news, room }: { readonly news: TableSnapshot; readonly 
 
 /** For somebody without a seat. */
 function Watching({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
-  const { online, game } = texts.value;
+  const online = onlineTexts.value;
+  const { game } = texts.value;
   const { delaySeconds } = room.terms;
   return (
     <section class="controls watching" aria-label={game.actions}>
@@ -138,7 +139,7 @@ function audiencesOf({ view, viewer }: TableSnapshot, room: Room): readonly Audi
 
 /** Team and talk: beside the board where there is room, else in a window. */
 function Company({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const seat = viewerSeat(news);
   const hasTeam = seat !== null && ownTeam(room) !== null;
   return (
@@ -161,7 +162,7 @@ function Company({ news, room }: { readonly news: TableSnapshot; readonly room: 
 }
 
 function OnlineDialogs({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { dialogs } = useTable();
   switch (dialogs.open.value) {
     case 'company':
@@ -185,7 +186,7 @@ function OnlineDialogs({ news, room }: { readonly news: TableSnapshot; readonly 
 
 /** Opens team and talk where they are not beside the board, and says how much is new there. */
 function CompanyButton({ room }: { readonly room: Room }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { chat, team, table } = useOnlineGame();
   const { dialogs } = table;
   const count = chat.unread.value + team.proposals.value.length;
@@ -238,7 +239,7 @@ export function OnlineTable({ news, room }: { readonly news: TableSnapshot; read
         menu={
           <>
             <button type="button" onClick={() => game.table.dialogs.show('share')}>
-              <Icon name="eye" /> {texts.value.online.invite}
+              <Icon name="eye" /> {onlineTexts.value.invite}
             </button>
             {room.classroom === null && <AbortButton news={news} />}
           </>

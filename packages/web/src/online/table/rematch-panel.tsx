@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
-import { roomTexts } from '../online-texts.ts';
+import { roomTexts, onlineTexts } from '../online-texts.ts';
 import type { AwaitedRematch } from './rematches.ts';
 import type { Room } from '../room/room.ts';
 import { occupantName } from '../room/seats.ts';
@@ -84,7 +84,7 @@ export function RematchPanel({ room }: { readonly room: Room }) {
   if (offer === undefined) return <Choice text="" go={primary(rematch.offer)} back={null} />;
   return (
     <Choice
-      text={rematch.wants(offer.from?.name ?? texts.value.online.somebody)}
+      text={rematch.wants(offer.from?.name ?? onlineTexts.value.somebody)}
       go={primary(rematch.accept)}
       back={
         <button

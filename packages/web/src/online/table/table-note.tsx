@@ -7,7 +7,7 @@ import type { TableSnapshot } from '../../table/snapshot.ts';
 import { useTable } from '../../table/table-context.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
-import { roomTexts, whenText } from '../online-texts.ts';
+import { roomTexts, whenText, onlineTexts } from '../online-texts.ts';
 import { tellOnlineRefusal } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
 import { standstillOf, type Standstill } from './standstill.ts';
@@ -37,7 +37,8 @@ function standstillText(standstill: Standstill, nowMs: number): string {
 
 export function TableNote({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
   const { announce } = useFeedback();
-  const { online, common } = texts.value;
+  const online = onlineTexts.value;
+  const { common } = texts.value;
   const { connection } = useOnline();
   const table = useTable();
   const closed = useSignal<string | null>(null);

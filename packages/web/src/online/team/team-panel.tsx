@@ -10,6 +10,7 @@ import { proposalText } from './proposal-text.ts';
 import type { Room } from '../room/room.ts';
 import { membersAt } from '../room/seats.ts';
 import { actionOf, mayMove, ownTeam } from './team-play.ts';
+import { onlineTexts } from '../online-texts.ts';
 import './team-panel.css';
 
 function ProposalRow({
@@ -23,7 +24,8 @@ function ProposalRow({
   readonly room: Room;
   readonly proposal: Proposal;
 }) {
-  const { online, game } = texts.value;
+  const online = onlineTexts.value;
+  const { game } = texts.value;
   const { me } = useOnline().connection;
   const { team } = useOnlineGame();
   const { view } = news;
@@ -82,7 +84,7 @@ export function TeamPanel({
   readonly seat: Seat;
   readonly room: Room;
 }) {
-  const { online } = texts.value;
+  const online = onlineTexts.value;
   const { proposals } = useOnlineGame().team;
   const team = ownTeam(room);
   if (team === null) return null;
@@ -91,7 +93,7 @@ export function TeamPanel({
       <ul class="members">
         {membersAt(team).map(({ person, present }) => (
           <li key={person.id} class={present ? 'here' : ''}>
-            {person.name} <span class="hint">{present ? online.present : online.absent}</span>
+            {person.name} <span class="hint">{present ? online.present : texts.value.table.absent}</span>
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ import type { Room } from '../room/room.ts';
 import { membersAt } from '../room/seats.ts';
 import { proposalText } from './proposal-text.ts';
 import { actionOf, isShared, ownTeam, withTiles } from './team-play.ts';
+import { onlineTexts } from '../online-texts.ts';
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
@@ -117,7 +118,7 @@ export class TeamWorkspace {
       action: formatAction(action, layout),
     });
     if (!answer.ok) tellOnlineRefusal(this.#table, answer.error);
-    else if ('proposal' in answer.value) this.#table.inform(texts.peek().online.proposed);
+    else if ('proposal' in answer.value) this.#table.inform(onlineTexts.peek().proposed);
   }
 
   async vote(proposal: number, agrees: boolean): Promise<void> {
@@ -152,8 +153,7 @@ export class TeamWorkspace {
     const status = this.#room.peek()?.seats[seat];
     if (status === undefined || proposal.by === this.#connection.me.peek()?.id) return;
     const by = membersAt(status).find(({ person }) => person.id === proposal.by)?.person.name ?? '';
-    const words = texts.peek();
-    this.#table.inform(words.online.proposal(by, proposalText(words, view, seat, action)));
+    this.#table.inform(onlineTexts.peek().proposal(by, proposalText(texts.peek(), view, seat, action)));
   }
 
   #handleWorkspace(message: MessageOf<'workspace'>): void {
