@@ -12,11 +12,14 @@ import { SharedLink } from './finished-game/shared-link.tsx';
 import type { Route } from './page/route.ts';
 import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
-import { NewGame } from './setup/new-game.tsx';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
 import { Toast, Toasts } from './page/toast.tsx';
 
+const NewGame = lazyScreen(
+  async () => (await import('./setup/new-game.tsx')).NewGame,
+  ({ setup, common }) => ({ title: setup.title, sentence: common.opening }),
+);
 const Online = lazyScreen(
   async () => (await import('./online/online.tsx')).OnlineScreens,
   ({ front, common }) => ({ title: front.online, sentence: common.opening }),

@@ -3,6 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** In bytes, as they are sent. */
+export const FIRST_LOAD_LIMIT = 102_000;
+
 /**
  * @param {string} folder the built page
  * @returns {readonly string[]} paths inside it, the document first

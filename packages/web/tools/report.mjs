@@ -13,7 +13,7 @@ import { ensureWeb } from '../../../scripts/build/page.mjs';
 import { ensureSystemPart } from '../../../scripts/parts/system-parts.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { englishTexts } from './english-texts.mjs';
-import { firstLoad } from './first-load.mjs';
+import { FIRST_LOAD_LIMIT, firstLoad } from './first-load.mjs';
 import { inputWork, notedPaints, notePaints, pause } from './input-work.mjs';
 import { serveFolder } from './static-server.mjs';
 
@@ -62,7 +62,7 @@ function printSizes(folder) {
     const size = `${String(gzip).padStart(7)} / ${brotliCompressSync(content).length}`;
     print(`${first.has(name) ? '*' : ' '} ${name.padEnd(40)} ${size}`);
   }
-  print(`  first load: ${total} of 120000`);
+  print(`  first load: ${total} of ${FIRST_LOAD_LIMIT}`);
 }
 
 /**

@@ -33,6 +33,12 @@ export interface Choices {
   readonly dealCode: string;
 }
 
+/** What every part of the set-up is given. */
+export interface ChoicesProps {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
 export function sidesOf({ seats, options }: Pick<Choices, 'seats' | 'options'>): number {
   return seats.length === 1 && options['solitaire.mode'] === 'twoRacks' ? 2 : seats.length;
 }

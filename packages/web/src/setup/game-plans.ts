@@ -6,7 +6,7 @@ import { MAX_SIDES } from '@lexiko/rules/options';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { GamePlan } from '../table/worker-messages.ts';
 import type { Texts } from '../texts/texts.ts';
-import { planOf, type Choices } from './choices.ts';
+import { planOf, playerRange, type Choices } from './choices.ts';
 import type { QuickGame } from './quick-games.ts';
 
 /** In the order in which they are offered. */
@@ -48,6 +48,14 @@ export function addressed(texts: Texts, seats: readonly SeatPlan[]): readonly Se
     if (seat.kind !== 'person' || seat.name !== (isAlone ? number : you)) return seat;
     return person(isAlone ? you : number);
   });
+}
+
+/** The seats that the rulebook has room for. */
+export function seated(texts: Texts, preset: PresetId, seats: readonly SeatPlan[]): readonly SeatPlan[] {
+  const { least, most } = playerRange(preset);
+  const fresh = (at: number): SeatPlan => person(texts.setup.player(at + 1));
+  const filled = Array.from({ length: Math.max(least, seats.length) }, (_, at) => seats[at] ?? fresh(at));
+  return filled.slice(0, most);
 }
 
 /** What nobody has changed yet. */

@@ -2,40 +2,31 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { LEVELS } from '@lexiko/engine';
-import { PRESETS, type PresetId } from '@lexiko/rules';
+import { useMemo } from 'preact/hooks';
+import type { PresetId } from '@lexiko/rules';
 import { deviations, isOptionKey, type OptionKey } from '@lexiko/rules/options';
-import { Icon } from '../parts/icons.tsx';
-import { useLocalGames } from '../table/local-games.ts';
-import type { SeatPlan } from '../table/snapshot.ts';
-import type { GamePlan } from '../table/worker-messages.ts';
 import { usePage } from '../page/page-context.ts';
 import type { Route } from '../page/route.ts';
-import { TopBar } from '../screens/top-bar.tsx';
 import { TextField } from '../parts/text-field.tsx';
+import { TopBar } from '../screens/top-bar.tsx';
+import { useLocalGames } from '../table/local-games.ts';
+import type { GamePlan } from '../table/worker-messages.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { Offer } from '../page/offers.ts';
 import {
-  colourPlans,
   fitted,
   planOf,
-  playerRange,
   rulesetOf,
-  seatsOf,
   withOption,
   withoutOption,
   type Choices,
+  type ChoicesProps,
 } from './choices.ts';
-import { addressed, computer, countPeople, isLevel, person, plainChoices, RULEBOOKS } from './game-plans.ts';
+import { computer, person, plainChoices, RULEBOOKS, seated } from './game-plans.ts';
+import { Rulebooks } from './rulebooks.tsx';
 import { RulesForm } from './rules-form.tsx';
+import { Seats, type Place } from './seats.tsx';
 import './new-game.css';
-
-const LONGEST_NAME = 14;
-
-/** Online the first seat is one's own, every other person is whoever joins, and names are everybody's own affair. */
-type Place = 'here' | 'online';
 
 /** What is still wrong with the choices; `null` if the game can start. */
 function faultOf(words: Texts, { seats }: Choices, place: Place): string | null {
@@ -46,223 +37,8 @@ function faultOf(words: Texts, { seats }: Choices, place: Place): string | null 
   return seats.some(({ kind }) => kind === 'person') ? null : words.setup.needPerson;
 }
 
-/** The seats that the rulebook has room for. */
-function seated(words: Texts, preset: PresetId, seats: readonly SeatPlan[]): readonly SeatPlan[] {
-  const { least, most } = playerRange(preset);
-  const fresh = (at: number): SeatPlan => person(words.setup.player(at + 1));
-  const filled = Array.from({ length: Math.max(least, seats.length) }, (_, at) => seats[at] ?? fresh(at));
-  return filled.slice(0, most);
-}
-
-function SeatRow({
-  seat,
-  at,
-  place,
-  canRemove,
-  onChange,
-  onRemove,
-}: {
-  readonly seat: SeatPlan;
-  readonly at: number;
-  readonly place: Place;
-  readonly canRemove: boolean;
-  readonly onChange: (seat: SeatPlan) => void;
-  readonly onRemove: () => void;
-}) {
-  const { setup, levels } = texts.value;
-  const number = setup.player(at + 1);
-  return (
-    <li class="seat-row">
-      {place === 'here' ? (
-        <input
-          type="text"
-          value={seat.name}
-          maxLength={LONGEST_NAME}
-          autocomplete="off"
-          aria-label={`${number}: ${setup.nameLabel}`}
-          onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
-        />
-      ) : (
-        <span class="seat-number">{number}</span>
-      )}
-      <select
-        disabled={place === 'online' && at === 0}
-        aria-label={`${number}: ${setup.kindLabel}`}
-        value={seat.kind === 'person' ? 'person' : seat.level}
-        onChange={({ currentTarget }) => {
-          const { value } = currentTarget;
-          onChange(isLevel(value) ? computer(texts.value, value, at) : person(number));
-        }}
-      >
-        <option value="person">
-          {place === 'here' ? setup.person : at === 0 ? setup.you : setup.whoeverJoins}
-        </option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {levels[level].name}: {levels[level].about}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        class="quiet round"
-        disabled={!canRemove}
-        aria-label={`${setup.remove}: ${seat.name || number}`}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
-    </li>
-  );
-}
-
-interface PartProps {
-  readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
-}
-
-/** A few squares of the board, as a rulebook has them. */
-function Swatches({ preset }: { readonly preset: PresetId }) {
-  const { game, options } = PRESETS[preset];
-  const squares =
-    game === 'classic' ? ['word3', 'letter2', 'word2', 'letter3'] : ['red', 'blue', 'green', 'orange'];
-  return (
-    <span class="swatches" data-palette={options['board.theme']} aria-hidden="true">
-      {squares.map((mark) => (
-        <span key={mark} class={mark} />
-      ))}
-    </span>
-  );
-}
-
-function Rulebooks({ choices, onChange }: PartProps) {
-  const { setup, presets } = texts.value;
-  return (
-    <fieldset class="rulebooks">
-      <legend>{setup.rulebook}</legend>
-      {RULEBOOKS.map((one) => (
-        <label key={one} class="rulebook">
-          <input
-            type="radio"
-            name="rulebook"
-            checked={choices.preset === one}
-            onChange={() =>
-              onChange(fitted({ ...choices, preset: one, seats: seated(texts.value, one, choices.seats) }))
-            }
-          />
-          <span class="rulebook-face">
-            <Swatches preset={one} />
-            <b>{presets[one].title}</b>
-            <span class="about">{presets[one].about}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Seats({ choices, onChange, place }: PartProps & { readonly place: Place }) {
-  const { setup, forms, front, squares } = texts.value;
-  const { seats, preset } = choices;
-  const { least, most } = playerRange(preset);
-  const latest = useRef(choices);
-  latest.current = choices;
-  const { offers } = usePage();
-  const made = useRef<Offer | null>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (made.current !== null && document.activeElement === document.body) add.current?.focus();
-  }, [seats.length]);
-  useEffect(
-    () => () => {
-      if (made.current !== null) offers.withdraw(made.current);
-    },
-    [],
-  );
-  const withSeats = (before: Choices, next: readonly SeatPlan[]): Choices => {
-    const isNewRound = place === 'here' && countPeople(next) !== countPeople(before.seats);
-    return fitted({ ...before, seats: isNewRound ? addressed(texts.value, next) : next });
-  };
-  const sit = (next: readonly SeatPlan[]): void => onChange(withSeats(choices, next));
-  const remove = (seat: SeatPlan, at: number): void => {
-    const rest = withSeats(choices, seats.toSpliced(at, 1));
-    onChange(rest);
-    made.current = offers.offerUndo(front.removed(seat.name || setup.player(at + 1)), () => {
-      const now = latest.current;
-      // What was changed meanwhile stays.
-      if (now === rest) onChange(choices);
-      else if (now.seats.length < playerRange(now.preset).most)
-        onChange(withSeats(now, now.seats.toSpliced(at, 0, seat)));
-    });
-  };
-  const isManual = rulesetOf(choices).start.kind === 'manual';
-  return (
-    <fieldset class="seats">
-      <legend>{setup.players}</legend>
-      <ul>
-        {seats.map((one, at) => (
-          <SeatRow
-            key={at}
-            seat={one}
-            at={at}
-            place={place}
-            canRemove={seats.length > least && !(place === 'online' && at === 0)}
-            onChange={(next) => sit(seats.with(at, next))}
-            onRemove={() => remove(one, at)}
-          />
-        ))}
-      </ul>
-      <button
-        ref={add}
-        type="button"
-        disabled={seats.length >= most}
-        onClick={() => sit([...seats, person(setup.player(seats.length + 1))])}
-      >
-        {setup.addPlayer}
-      </button>
-      {rulesetOf(choices).colours.length > 0 && (
-        <label class="field">
-          <span>{forms.colours}</span>
-          <select
-            value={choices.colours?.join(' ') ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              onChange({
-                ...choices,
-                colours: colourPlans(choices).find((plan) => plan.join(' ') === value) ?? null,
-              })
-            }
-          >
-            <option value="">{forms.asInRulebook}</option>
-            {colourPlans(choices).map((plan) => (
-              <option key={plan.join(' ')} value={plan.join(' ')}>
-                {plan.map((colour) => squares[colour]).join(', ')}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {isManual && (
-        <label class="field">
-          <span>{forms.starter}</span>
-          <select
-            value={choices.starter}
-            onChange={({ currentTarget }) => onChange({ ...choices, starter: Number(currentTarget.value) })}
-          >
-            {seatsOf(texts.value, choices).map((seat, at) => (
-              <option key={at} value={at}>
-                {seat.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <p class="hint">{seats.length === 1 ? setup.alone : preset === 'school' ? setup.school : ''}</p>
-    </fieldset>
-  );
-}
-
 /** A coach needs a free dictionary (H-00); with all letters open the workbench helps instead. */
-function CoachChoice({ choices, onChange }: PartProps) {
+function CoachChoice({ choices, onChange }: ChoicesProps) {
   const { setup } = texts.value;
   const { solitaire, dictionary } = rulesetOf(choices);
   if (solitaire.kind === 'openPool') return null;

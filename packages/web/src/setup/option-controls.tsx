@@ -8,13 +8,11 @@ import { DICTIONARY_TOOLS, FINISH_LINE_LEVELS, OPTIONS, type OptionKey } from '@
 import { finishLineTarget } from '@lexiko/rules/rule-points';
 import { texts } from '../texts/current.ts';
 import { optionValueText } from './changed-rules.tsx';
-import { choicesOf, isPossible, seatsOf, withOption, type Choices } from './choices.ts';
+import { choicesOf, isPossible, seatsOf, withOption, type ChoicesProps } from './choices.ts';
 
-export interface FieldProps {
-  readonly choices: Choices;
+export interface FieldProps extends ChoicesProps {
   readonly ruleset: Ruleset;
   readonly optionKey: OptionKey;
-  readonly onChange: (choices: Choices) => void;
 }
 
 const TURN_SECONDS = [30, 60, 120, 180, 300, 600, 900];

@@ -13,7 +13,7 @@ import {
   type OptionKey,
 } from '@lexiko/rules/options';
 import { texts } from '../texts/current.ts';
-import { droppedOptions, rulesetOf, type Choices } from './choices.ts';
+import { droppedOptions, rulesetOf, type Choices, type ChoicesProps } from './choices.ts';
 import { OptionField } from './option-field.tsx';
 
 const NOTHING = { by: null, keys: [] } as const;
@@ -30,9 +30,7 @@ export function RulesForm({
   choices,
   onChange,
   wanted = null,
-}: {
-  readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
+}: ChoicesProps & {
   /** The option somebody came for: its group is open and the focus is on it. */
   readonly wanted?: OptionKey | null;
 }) {
