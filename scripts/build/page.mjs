@@ -28,11 +28,27 @@ export async function ensureWeb() {
     await withProgress('Building the page', { announce: 'when-long' }, async () => {
       // Loaded here: callers also run when nothing needs building.
       const vite = await import('vite');
-      await withReadablePath(ROOT, (root) => buildPage(vite, pageConfig(root)));
+      await inProduction(() => withReadablePath(ROOT, (root) => buildPage(vite, pageConfig(root))));
       writeFileSync(STAMP, stamp);
     });
   });
   return DIST;
+}
+
+/**
+ * Vite builds for whatever NODE_ENV says, which in a test runner is `test`: a page with the checks of development in it,
+ * five kilobytes larger than the one that is shipped.
+ * @param {() => Promise<void>} work
+ */
+async function inProduction(work) {
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
 
 /**
