@@ -1,7 +1,7 @@
 /**
- * Why one move is better than another, as facts with their numbers. Everything here was measured; what chance could
- * explain as well is not told, and where it is not known which move is better, that is a fact too. Words are made of
- * these by whoever shows them.
+ * Why one move is better than another, as facts with their numbers. Everything here is measured: differences that
+ * chance could explain are left out, and if it is unclear which move is better, that is a fact too. Hosts put the
+ * facts into words.
  */
 
 import { halfWidth } from '@lexiko/engine/simulation';
@@ -14,7 +14,7 @@ import { HIGH_REPLY, type Reply } from './replies.ts';
 /** The move that seems better, and the one that it is compared with. */
 export type Which = 'better' | 'other';
 
-/** The two moves that the facts compare, and the board that they are played on. */
+/** The two moves that the facts compare, and the board they are played on. */
 export interface Compared {
   readonly better: Pick<RatedMove, 'notation'>;
   readonly other: Pick<RatedMove, 'notation'>;
@@ -22,8 +22,8 @@ export interface Compared {
 }
 
 /**
- * How the two moves change the use of the square, against the board before them. `opened`: one of them makes replies
- * use it more. `closed`: the other makes replies use it less. `unclear`: only their difference is clear.
+ * How the two moves change the use of the square, compared with the board before them. `opened`: one of them makes
+ * replies use it more. `closed`: the other makes replies use it less. `unclear`: only their difference is clear.
  */
 export type SquareChange = 'opened' | 'closed' | 'unclear';
 
@@ -42,8 +42,8 @@ export type Fact =
   | { readonly kind: 'not-a-word' }
   | { readonly kind: 'kept'; readonly better: KeptTiles; readonly other: KeptTiles }
   /**
-   * A premium square, or a cross of Crosswords, that replies use much more after `which` than after the other move:
-   * shares of replies that lie on it and score `least` or more.
+   * A premium square, or a cross in Crosswords, that replies use much more after `which` than after the other move:
+   * the shares of replies that lie on it and score at least `least`.
    */
   | {
       readonly kind: 'hot-square';
@@ -57,22 +57,22 @@ export type Fact =
       /** With the board as it was before the turn. */
       readonly before: number;
     }
-  /** Mean points of the replies; the difference is clear. */
+  /** Mean points of the replies; the difference is significant. */
   | { readonly kind: 'replies'; readonly better: number; readonly other: number }
-  /** Chance of a bonus for many tiles on the next turn; the difference is clear. */
+  /** The chance of a bonus for many tiles on the next turn; the difference is significant. */
   | { readonly kind: 'bingo-next'; readonly better: number; readonly other: number }
   /** The better move plays the last tiles. */
   | { readonly kind: 'out' }
-  /** How the game ends after each, best play of both sides supposed: the mover's points less the opponent's. */
+  /** How the game ends after each with best play by both sides: the mover's points minus the opponent's. */
   | {
       readonly kind: 'ends';
       readonly better: number;
       readonly other: number;
       readonly proof: 'proven' | 'searched' | 'played-on';
     }
-  /** Alone: the score at the end after each, all tiles known and played on with the best-looking plays. */
+  /** Solo: the final score after each, with all tiles known and the best-looking plays. */
   | { readonly kind: 'final'; readonly better: number; readonly other: number }
-  /** Alone: the mean score at the end after each; how much more the better one brings, with half of the 95 % interval. */
+  /** Solo: the mean final score after each, and how much more the better one brings, with half of the 95 % interval. */
   | {
       readonly kind: 'scores';
       readonly better: number;
@@ -91,7 +91,7 @@ export type Fact =
       readonly more: number;
       readonly margin: number;
       readonly draws: number;
-      /** How many points more the better one brings on average, less than 0 for fewer; `null`: that is not clear either. */
+      /** How many more points the better one brings on average, negative for fewer; `null` if that is unclear too. */
       readonly points: { readonly more: number; readonly margin: number } | null;
     }
   /** Judged by score and leave only: how much more the better one is worth, in points. */
@@ -102,7 +102,7 @@ export interface MeasuredMove {
   readonly isValid: boolean;
   /** The value of the leave; `null` if it does not count: the bag is empty, or part of the rack is unknown. */
   readonly keptWorth: number | null;
-  /** `null`: not looked for. */
+  /** `null` if not searched. */
   readonly replies: readonly Reply[] | null;
   /** Number of playouts, and the share of them in which the mover's next turn earned the bonus. */
   readonly next: { readonly playouts: number; readonly bonusShare: number } | null;
@@ -113,11 +113,11 @@ export interface Comparison {
   readonly judgedBy: JudgeKind;
   readonly better: MeasuredMove;
   readonly other: MeasuredMove;
-  /** Of the better over the other; `null`: not played out. */
+  /** Of the better over the other; `null` if not played out. */
   readonly difference: Difference | null;
-  /** The replies if the board had stayed as it was; `null`: not computed. */
+  /** The replies if the board had not changed; `null` if not computed. */
   readonly repliesBefore: readonly Reply[] | null;
-  /** Points of the mover less those of the opponent before the move; alone, its points. */
+  /** The mover's points minus the opponent's before the move; solo, its points. */
   readonly lead: number;
   readonly isAlone: boolean;
 }
@@ -174,7 +174,7 @@ function replyFacts({ layout, better, other, repliesBefore }: Comparison): reado
   return [...(hot === null ? [] : [hot]), ...(Math.abs(mean) > margin ? [replies] : [])];
 }
 
-/** The premium square whose use for high replies differs most, where that is clear. */
+/** The premium square whose use by high replies differs most, if the difference is significant. */
 function hottest(layout: Layout, replies: Readonly<Record<Which | 'before', readonly Reply[]>>): Fact | null {
   const least = HIGH_REPLY[layout.crosses.length > 0 ? 'areas' : 'premiums'];
   let found: { readonly fact: Fact; readonly gap: number } | null = null;
@@ -205,7 +205,7 @@ function hottest(layout: Layout, replies: Readonly<Record<Which | 'before', read
   return found?.fact ?? null;
 }
 
-/** From uses after the two moves and before them, reply by reply. */
+/** From the use after the two moves and before them, reply by reply. */
 function squareChange(
   more: readonly number[],
   less: readonly number[],
@@ -231,12 +231,12 @@ function worthFacts(better: RatedMove, other: RatedMove): readonly Fact[] {
   return more < LEAST_WORTH ? [] : [{ kind: 'worth', more }];
 }
 
-/** What it comes to. */
+/** The conclusion. */
 function verdict(comparison: Comparison): readonly Fact[] {
   const { judgedBy, better, other, difference, lead, isAlone } = comparison;
   switch (judgedBy) {
     case 'score':
-      return []; // the points have been told
+      return []; // the points are already among the facts
     case 'equity':
       return worthFacts(better.rated, other.rated);
     case 'simulated':

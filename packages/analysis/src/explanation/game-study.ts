@@ -1,4 +1,4 @@
-/** Studies of turns that the kernel can play on: those of the classic game whose letters stay where they lie. */
+/** Studies of turns that the kernel can play on: those of classic games in which letters stay where they are. */
 
 import { learntLeaves, type Move } from '@lexiko/engine/moves';
 import type { GameTurn } from '../turns/game-turns.ts';

@@ -20,28 +20,28 @@ export interface Reply {
 export interface SquareReplies {
   /** Share of replies that lay a tile there. */
   readonly share: number;
-  /** Mean points of those that lay a tile there; 0: none do. */
+  /** Mean points of those that lay a tile there; 0 if none do. */
   readonly meanScore: number;
 }
 
-/** The score from which a reply counts as high; Crosswords scores more, and more still with each die. */
+/** The score from which a reply counts as high; Crosswords scores more, and more still with dice. */
 export const HIGH_REPLY = { premiums: 40, areas: 150 } as const;
 
 /** Who replies, on which board, with which racks. */
 export interface ReplyPlace {
-  /** Of the side that answers; its board is taken over. */
+  /** That of the side that replies; its board is overwritten. */
   readonly generator: MoveGenerator;
   readonly board: BoardTiles;
-  /** The first of the others answers. */
+  /** The first of the other sides replies. */
   readonly unseen: Unseen;
   /** After the mover has drawn. */
   readonly bagSize: number;
   readonly seed: number;
-  /** The exact score of a reply, where generation only estimates it; 0: the play is not allowed. */
+  /** The exact score of a reply, where generation only estimates it; 0 if the play is not allowed. */
   readonly countOf?: (answer: Placement, rack: readonly number[]) => number;
 }
 
-/** From `count` racks, from number 0 on. */
+/** From `count` racks, starting with number 0. */
 export function repliesAt(place: ReplyPlace, move: Move, count: number): readonly Reply[] {
   const { generator, board, unseen, bagSize, seed, countOf } = place;
   const [held] = unseen.rackSizes;

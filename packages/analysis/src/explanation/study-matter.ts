@@ -13,33 +13,33 @@ export interface StudyMatter {
   readonly ruleset: Ruleset;
   readonly alphabet: Alphabet;
   readonly turn: GameTurn;
-  /** Points of the mover less those of the best of the others; alone, its points. */
+  /** The mover's points minus those of the best opponent; solo, its points. */
   readonly lead: number;
   readonly leaveOf: LeaveJudge;
-  /** Whether it matters what is kept: there is something to draw, and the rack is known. */
+  /** Whether the leave matters: there are tiles to draw, and the rack is known. */
   readonly countsLeaves: boolean;
-  /** `null`: it is not played out. */
+  /** `null` if it is not played out. */
   readonly plan: TurnPlan | null;
-  /** Searches the turn to the end of the game; `null`: not possible. */
+  /** Searches the turn to the end of the game; `null` if that is not possible. */
   readonly search: (() => DeepJudgement | null) | null;
   readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
-  /** Its place among the candidates that are played out; -1: it is none. */
+  /** Its index among the candidates that are played out; -1 if it is none of them. */
   readonly placeOf: (rated: RatedMove) => number;
-  /** `null`: nobody answers. */
+  /** `null` if nobody replies. */
   readonly repliesTo: (rated: RatedMove) => readonly Reply[] | null;
-  /** The replies if the mover had passed, from the same racks; `null`: nobody replies. */
+  /** The replies if the mover had passed, from the same racks; `null` if nobody replies. */
   readonly repliesBefore: () => readonly Reply[] | null;
 }
 
 export interface Depth {
-  /** The most playouts of a candidate; 0: static judgement only, even with an empty bag. */
+  /** The most playouts of a candidate; 0 for static judgement only, even with an empty bag. */
   readonly iterations: number;
   /** How many racks reply to each of the two compared moves. */
   readonly replies: number;
   readonly seed: number;
 }
 
-/** Points of the player less those of the best of its rivals, or its points where there are none. */
+/** The player's points minus those of the best rival, or its points if there is none. */
 export function leadOf(
   scores: readonly number[],
   player: number,

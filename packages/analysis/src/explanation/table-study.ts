@@ -1,4 +1,4 @@
-/** Studies of turns at a table: where dice are rolled, or letters move on the board. */
+/** Studies of turns judged at a table: with dice, or with letters that move on the board. */
 
 import { boardNumbers, laidTiles, tileOf, type Move, type Placement } from '@lexiko/engine/moves';
 import { expectedScore, generatorFor, othersInTurn, withRack } from '@lexiko/engine/search';
@@ -28,7 +28,7 @@ export function studyOfTable(tools: TableTools & Depth, at: TableTurn): TurnStud
     ruleset,
     alphabet: search.vocabulary.alphabet,
     turn,
-    // Partners have their points together (W-32).
+    // Partners score together (W-32).
     lead: leadOf(turn.scores, turn.player, (seat) => !side.includes(seat)),
     leaveOf: search.leaveOf,
     countsLeaves: turn.bagSize > 0,
@@ -46,7 +46,7 @@ export function studyOfTable(tools: TableTools & Depth, at: TableTurn): TurnStud
 
 const PASS: Move = { type: 'exchange', letters: [], equityMilli: 0 };
 
-/** What the next side answers; `null`: there is none, or too little is known of it. */
+/** The next side's replies; `null` if there is no next side, or too little is known. */
 function repliesAtTable(
   { search }: Pick<OpenTable, 'search'>,
   at: TableTurn,
@@ -59,10 +59,10 @@ function repliesAtTable(
   const [next] = othersInTurn(start, turn.player);
   if (position === null || next === undefined) return null;
   const laid = move.type === 'play' ? laidTiles(move, alphabet) : [];
-  // Whoever opens settles how the board of Crosswords lies; a pass opens nothing.
+  // Whoever opens decides how the board of Crosswords is oriented; a pass opens nothing.
   const opener = start.opener ?? (laid.length === 0 ? null : turn.player);
   const table = { ...start, board: withLaid(board, laid), opener };
-  /** Generation only estimates what a play of Crosswords counts. */
+  /** Generation only estimates the score of a play in Crosswords. */
   const countOf = (answer: Placement, rack: readonly number[]): number => {
     const tiles = rack.map((letter) => tileOf(letter, alphabet));
     const owner = withRack(table, next, tiles);

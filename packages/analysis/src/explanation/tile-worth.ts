@@ -1,4 +1,4 @@
-/** What each unseen tile was worth to the side about to draw: how much it improves the leave. */
+/** What each unseen tile is worth to the side about to draw: how much it improves the leave. */
 
 import { type LeaveJudge, lettersOf } from '@lexiko/engine/moves';
 import { sortedTiles, type Tile } from '@lexiko/rules/board';
@@ -7,7 +7,7 @@ import type { Alphabet } from '@lexiko/words';
 export interface TileWorth {
   readonly tile: Tile;
   readonly count: number;
-  /** In points, beside the tiles kept. */
+  /** In points, together with the tiles kept. */
   readonly worth: number;
 }
 

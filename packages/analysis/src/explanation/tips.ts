@@ -1,4 +1,4 @@
-/** Which of the ten tips (H-02 to H-11) a move follows, by what can be seen of it on the board and the rack. */
+/** Which of the ten tips (H-02 to H-11) a move follows, judged by board and rack. */
 
 import type { Ruleset } from '@lexiko/rules';
 import { DIRECTIONS, runThrough, withLaid, type Board, type Layout } from '@lexiko/rules/board';
@@ -21,9 +21,9 @@ export const TIPS = [
 ] as const;
 export type Tip = (typeof TIPS)[number];
 
-/** What an S should bring at least (H-03). */
+/** What an S should gain at least (H-03). */
 export const LEAST_FOR_S = 8;
-/** A score below this is making the best of a bad rack (H-11). */
+/** A score below this makes the best of a bad rack (H-11). */
 const POOR = 12;
 /** Letters that are good to keep (H-06). */
 const STARLINE = 'AEILNRST';
@@ -31,7 +31,7 @@ const LEAST_KEPT = 2;
 /** Beginnings and endings of many long words (H-07). */
 const GROUPS = ['ING', 'ERS', 'EST', 'IER', 'IES', 'OUT', 'ED', 'ER', 'LY', 'RE', 'UN', 'DE'];
 
-/** The one that says most about the move first; never empty. */
+/** The most relevant tip first; never empty. */
 export function tipsOf(
   ruleset: Ruleset,
   turn: Pick<GameTurn, 'board' | 'rack'>,
@@ -40,7 +40,7 @@ export function tipsOf(
   const squares = move.move.type === 'play' ? move.move.tiles.map(({ square }) => square) : [];
   const used = tilesUsed(turn.rack, move.leave);
   const crossed = wordsCrossed(turn.board, ruleset.layout, squares);
-  // An exchange lays nothing: only the leave counts.
+  // An exchange lays no tiles: only the leave counts.
   const isExchange = move.move.type === 'exchange' && used.length > 0;
   const isPoor = move.score < POOR && !move.isBingo;
   const kept = move.leave.filter((tile) => tile === '?' || STARLINE.includes(tile)).length;
@@ -48,7 +48,7 @@ export function tipsOf(
     bingos: move.isBingo,
     q: squares.length > 0 && used.includes('Q') && !used.includes('U') && !turn.rack.includes('U'),
     premiums: squares.some((square) => isPremium(ruleset.layout, square)),
-    // Crosswords bars plurals (W-25), so that an S is a letter like others.
+    // Crosswords bars plurals (W-25), so an S is a letter like any other.
     s:
       ruleset.dictionary.bars.plurals === 'off' &&
       used.includes('S') &&
@@ -76,7 +76,7 @@ const BY_WEIGHT: readonly Tip[] = [
   'choice',
 ];
 
-/** How many points more the move scores than the best of these that keeps the S; `null`: it uses no S, or all do. */
+/** How many more points the move scores than the best of these that keeps the S; `null` if it uses no S, or all do. */
 export function gainByS(
   rack: readonly string[],
   move: RatedMove,
@@ -89,8 +89,8 @@ export function gainByS(
 }
 
 /**
- * The tiles of a rack that a move does not keep. A letter that was picked up from the board first may be kept without
- * having been on the rack.
+ * The tiles of a rack that a move does not keep. A letter picked up from the board first may be kept without having
+ * been on the rack.
  */
 export function tilesUsed(rack: readonly string[], leave: readonly string[]): readonly string[] {
   const used = [...rack];
@@ -116,15 +116,15 @@ function isPremium({ wordFactors, letterFactors, crosses }: Layout, square: numb
 
 interface CrossedWord {
   readonly length: number;
-  /** Whether it is a word that lay there with one letter before or after it. */
+  /** Whether it extends a word on the board by one letter. */
   readonly isExtended: boolean;
 }
 
-/** The words that a play makes beside its main one, and its main one where it only extends another by a letter. */
+/** The words that a play forms besides its main one, and the main one where it only extends another by a letter. */
 function wordsCrossed(board: Board, layout: Layout, squares: readonly number[]): readonly CrossedWord[] {
   const after = withLaid(
     board,
-    squares.map((square) => [square, 'A']), // which letter does not matter here
+    squares.map((square) => [square, 'A']), // any letter will do here
   );
   return squares.flatMap((square) =>
     DIRECTIONS.flatMap((direction) => {

@@ -1,7 +1,7 @@
 /**
  * The study of a turn: a static judgement, then playouts or a search to the end, and the facts that distinguish the
  * best move from the one made. It works in steps, so that a host can do other things in between or run playouts on
- * threads. Its matter (study-matter.ts) knows where the turn comes from and by which rules it is played out.
+ * threads. Its subject (study-matter.ts) knows where the turn comes from and by which rules it is played out.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -16,18 +16,21 @@ import { type TileWorth, tileWorths } from './tile-worth.ts';
 
 export interface StudiedTurn {
   readonly analysis: TurnAnalysis;
-  /** The move that seems better of the two that `facts` compare: the best, and the one made or else the second best. */
+  /** The better of the two moves that `facts` compare: the best, and the one made or else the second best. */
   readonly better: RatedMove;
-  /** `null`: there is only one move. */
+  /** `null` if there is only one move. */
   readonly other: RatedMove | null;
   readonly facts: readonly Fact[];
-  /** After the move made; none where the rack of the next side is known, or the own is not, or nobody is next. */
+  /** After the move made; empty if the next rack is known, the mover's own is not, or nobody is next. */
   readonly replies: readonly Reply[];
-  /** Of tiles that nobody saw, beside those that the move made kept; none once the bag is empty. */
+  /** Unseen tiles with their worth besides those that the move kept; empty once the bag is empty. */
   readonly unseen: readonly TileWorth[];
 }
 
-/** Playouts of the two moves that are compared, at least, where so many are wanted: fewer would leave the difference vague. */
+/**
+ * The least number of playouts for the two compared moves, if that many are wanted: fewer would leave the difference
+ * vague.
+ */
 const COMPARED = 400;
 
 interface Round {
@@ -41,7 +44,7 @@ export class TurnStudy {
   readonly #matter: StudyMatter;
   readonly #simulation: TurnSimulation | null;
   #searched: DeepJudgement | null = null;
-  /** The places of the two moves that are played on, once the simulation is over. */
+  /** The indices of the two moves that are played on once the simulation is over. */
   #compared: readonly number[] | null = null;
   #isSearchDone: boolean;
   /** The jobs in progress, and their results so far. */
@@ -58,12 +61,12 @@ export class TurnStudy {
     return this.#simulation?.iterations ?? 0;
   }
 
-  /** The position that the wanted playouts start from; `null`: none are wanted. */
+  /** The start position of the wanted playouts; `null` if none are wanted. */
   get position(): SimulatedPosition | null {
     return this.#simulation?.plan.position ?? null;
   }
 
-  /** The playouts wanted next; none: it is done. Pass their results to `take` before asking again. */
+  /** The playouts wanted next; empty when done. Pass their results to `take` before asking again. */
   wanted(): readonly PlayoutJob[] {
     const simulation = this.#simulation;
     if (simulation === null) return [];
@@ -102,7 +105,7 @@ export class TurnStudy {
       .map((move) => (move === null ? -1 : this.#matter.placeOf(move)))
       .filter((place) => place >= 0);
     const played = simulation.played().filter(({ candidate }) => places.includes(candidate));
-    // Both get the same number of playouts, so that their figures match.
+    // Both get the same number of playouts, so that their figures are comparable.
     const upTo = Math.max(
       Math.min(COMPARED, simulation.plan.iterations),
       ...played.map(({ iterations }) => iterations),
@@ -137,7 +140,7 @@ export class TurnStudy {
     };
   }
 
-  /** Adds the margins of error of what the move made gives away. */
+  /** Adds the margins of error of the loss. */
   #withMargins(analysis: TurnAnalysis): TurnAnalysis {
     const { best, made, judgedBy } = analysis;
     const places = [itemAt(best, 0), made].map((move) => this.#matter.placeOf(move));
@@ -150,7 +153,7 @@ export class TurnStudy {
     return draws < 2 ? analysis : { ...analysis, lossMargins: { equity: spreadMargin, win: winMargin } };
   }
 
-  /** The two moves that were played on, as long as the better of them is still the best. */
+  /** The two moves that were played on, while the better of them is still the best. */
   #comparedIn(analysis: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
     const [better, other] = pairOf(analysis);
     const { placeOf } = this.#matter;
@@ -171,14 +174,14 @@ export class TurnStudy {
       better,
       other,
       difference: isPlayedOut ? this.#simulation.difference(itemAt(places, 0), itemAt(places, 1)) : null,
-      // Without replies, moves are not compared by replies.
+      // Moves without replies are not compared by them.
       repliesBefore: better.replies === null || other.replies === null ? null : this.#matter.repliesBefore(),
       lead,
       isAlone: ruleset.sides === 1,
     };
   }
 
-  /** Playouts that go on to the end of the game count bonuses of all later turns as of one. */
+  /** Playouts to the end of the game count the bonuses of all later turns as one. */
   get #isNextTold(): boolean {
     const { ruleset, turn } = this.#matter;
     const { sides, rack } = ruleset;
@@ -189,7 +192,7 @@ export class TurnStudy {
     const { ruleset, leaveOf, alphabet, countsLeaves, repliesTo, placeOf } = this.#matter;
     const place = placeOf(rated);
     const played = this.#simulation?.played().find(({ candidate }) => candidate === place);
-    // With two sides the second turn after the move is the mover's own again, alone the first.
+    // With two sides the mover is next on the second turn after the move, solo on the first.
     const bonusShare = this.#isNextTold ? played?.bonusShares.at(ruleset.sides - 1) : undefined;
     return {
       rated,

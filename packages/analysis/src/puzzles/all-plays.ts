@@ -1,7 +1,6 @@
 /**
- * Every play of a rack, found without the kernel: the walk over words that open letters are searched with. Slower, and
- * for that very reason a check on what the kernel has found. Of plays that differ only in which tile is the blank one
- * is listed.
+ * Every play of a rack, found without the kernel by the word walk of the open pool. It is slower, and just for that
+ * an independent check of the kernel. Plays that differ only in which tile is the blank are listed once.
  */
 
 import { bestOpenPlays, leaveValue, lettersOf } from '@lexiko/engine/moves';
@@ -19,7 +18,7 @@ export function allPlays(tools: PuzzleTools, position: PuzzlePosition): readonly
   return bestOpenPlays(open, Infinity).map(({ tiles, worth }) => ({ placed: tiles, score: worth, worth }));
 }
 
-/** Score and leave together, in points: what a play is worth while the bag holds tiles. */
+/** Score and leave together, in points: the value of a play while the bag holds tiles. */
 export function equityOf(
   { leaves, lexicon }: PuzzleTools,
   position: PuzzlePosition,

@@ -1,7 +1,7 @@
 /**
- * Checks a puzzle by other means than it was found with: the rules play every answer, plays are listed without the
- * kernel, the best play is played out against random racks, and every move of an endgame is followed to its proven end.
- * Returns the puzzle with its proven margin, or `null`.
+ * Checks a puzzle by other means than those that found it: the rules play every answer, plays are listed without the
+ * kernel, the best play is played out against random racks, and every move of an endgame is followed to its proven
+ * end. Returns the puzzle with its proven margin, or `null`.
  */
 
 import { apply } from '@lexiko/rules';
@@ -18,8 +18,9 @@ export interface CheckEffort extends PlayoutEffort {
   /** Nodes for each move of an endgame. */
   readonly nodes: number;
   /**
-   * Endgames are about winning. `as-played`: the scores are those of a game, and only one move must win it. `set`: of
-   * a position that nobody played, the opponent's score is chosen so that the answer wins and every other move loses.
+   * Endgame puzzles are about winning. `as-played`: the scores are those of a game, and only one move must win it.
+   * `set`: the position was not played, and the opponent's score is chosen so that the answer wins and every other
+   * move loses.
    */
   readonly scores: 'as-played' | 'set';
 }
@@ -27,7 +28,7 @@ export interface CheckEffort extends PlayoutEffort {
 /** What a page can wait for. */
 export const QUICK_CHECK: CheckEffort = { iterations: 800, nodes: 60_000, seed: 7, scores: 'as-played' };
 
-/** Plays that are played out beside the answer. */
+/** Plays that are played out besides the answer. */
 const RIVALS = 6;
 const ROUNDING = 0.01;
 const ENGINES_AGREE = 0.1;
@@ -49,7 +50,7 @@ export function checkPuzzle(tools: PuzzleTools, puzzle: Puzzle, effort: CheckEff
   }
 }
 
-/** The rules allow the play, know its words, and count the same. */
+/** Whether the rules allow the play, accept its words, and agree with its score. */
 function isCounted(
   { config, ruleset, authority, lexicon }: PuzzleTools,
   { position }: Puzzle,
@@ -74,7 +75,7 @@ function isCounted(
   return played.score.words.every(({ word }) => authority.fault(word) === null);
 }
 
-/** The answers are all plays of a kind, and nothing else is. */
+/** Whether the answers are exactly the plays of a kind. */
 function isAllOf(
   puzzle: Puzzle,
   plays: readonly PuzzlePlay[],
@@ -88,7 +89,7 @@ function isAllOf(
   return claimed.length > 0 && claimed.join() === found.join() ? puzzle : null;
 }
 
-/** No play over the square scores as much as the answers, which all score the same. */
+/** Whether no other play over the square scores as much as the answers, which all score the same. */
 function isHighest(puzzle: Puzzle, plays: readonly PuzzlePlay[]): Puzzle | null {
   const covers = plays.filter(({ placed }) => placed.some(([square]) => square === puzzle.square));
   const top = itemAt(puzzle.answers, 0);
@@ -100,12 +101,15 @@ function isHighest(puzzle: Puzzle, plays: readonly PuzzlePlay[]): Puzzle | null 
   return areThere && areEqual && others.every(({ score }) => score < top.score) ? puzzle : null;
 }
 
-/** By score and leave, as the walk over words finds the plays and the table of leaves values them. */
+/**
+ * Whether the answers are best by score and leave, as the word walk finds the plays and the table of leaves values
+ * them.
+ */
 function isWorthiest(tools: PuzzleTools, puzzle: Puzzle, plays: readonly PuzzlePlay[]): boolean {
   const top = itemAt(puzzle.answers, 0);
   const claimed = new Set(puzzle.answers.map(({ placed }) => playKey(placed)));
   const best = equityOf(tools, puzzle.position, top);
-  // The kernel counts in whole thousandths, and an opening has costs of its own.
+  // The kernel rounds to thousandths, and an opening has costs of its own.
   if (Math.abs(best - top.worth) > ENGINES_AGREE) return false;
   return plays.every(
     (play) =>
@@ -114,7 +118,7 @@ function isWorthiest(tools: PuzzleTools, puzzle: Puzzle, plays: readonly PuzzleP
   );
 }
 
-/** Played out against random racks the answer leads every rival by more than chance explains. */
+/** Whether the answer, played out against random racks, leads every rival by more than chance explains. */
 function isBestInPlay(
   tools: PuzzleTools,
   { position, answers }: Puzzle,
@@ -131,7 +135,7 @@ function isBestInPlay(
   const candidates = [itemAt(answers, 0), ...rivals].map((play) => moveOf(tools, play));
   const report = playedOut(tools, position, candidates, effort);
   const top = report.find(({ candidate }) => candidate === 0);
-  // A rival that was dropped trails by more than chance explains; one that is left must not be as good by its margin.
+  // A rival that was dropped trails by more than chance explains; one still in must be behind by more than its margin.
   return (
     top !== undefined &&
     report.every(
@@ -143,7 +147,7 @@ function isBestInPlay(
   );
 }
 
-/** Every move is followed by a proven search for the other side. */
+/** Follows every move with a proven search for the other side. */
 function provenEndgame(
   tools: PuzzleTools,
   puzzle: Puzzle,
@@ -169,14 +173,14 @@ function provenEndgame(
   return { ...proven, difficulty: difficultyOf(tools, proven, tempting) };
 }
 
-/** Whether an endgame is won by its answer and lost by every other move. */
+/** Whether the answer wins the endgame and every other move loses it. */
 export function hasStake({ position, answers, margin }: Puzzle): boolean {
   const [mine, theirs] = position.scores;
   const lead = mine + itemAt(answers, 0).worth - theirs;
   return lead > 0 && lead - margin < 0;
 }
 
-/** The answer wins by half of what it is ahead of the next move, which loses by the other half. */
+/** Sets the scores so that the answer wins by half its margin, and the next move loses by the other half. */
 function withStake(puzzle: Puzzle): Puzzle {
   const [mine] = puzzle.position.scores;
   const theirs = mine + itemAt(puzzle.answers, 0).worth - Math.ceil(puzzle.margin / 2);

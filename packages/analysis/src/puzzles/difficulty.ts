@@ -1,4 +1,7 @@
-/** How hard a puzzle is, from facts: how common its words are, how many answers, how they lie, how far they stand out. */
+/**
+ * How hard a puzzle is, from facts: how common its words are, how many answers it has, where they lie, how far they
+ * stand out.
+ */
 
 import {
   crossing,
@@ -18,7 +21,7 @@ import type { PuzzleTools } from './puzzle-tools.ts';
 const MEDIUM = 36;
 const HARD = 52;
 
-/** The rarest level; a word of which nothing is known is taken for one. */
+/** The rarest level, also for unknown words. */
 const RAREST = 95;
 
 /** 10 the commonest words, 95 the rarest. */
@@ -49,7 +52,7 @@ function obscurity(tools: PuzzleTools, { board }: PuzzlePosition, { placed }: Pu
   return (
     0.5 * levelOf(tools.lexicon, word) +
     2.5 * Math.max(0, run.squares.length - 4) +
-    // The eye follows one line; words at its side and letters of others in it are easily missed.
+    // The eye follows one line; words beside it and crossing letters are easily missed.
     3 * Math.max(0, crosses - (through === 0 ? 1 : 0)) +
     (isThrough ? 4 : 0) +
     (placed.some(([, laid]) => isLaidBlank(laid) && letterOf(laid) !== 'S') ? 8 : 0)
@@ -57,8 +60,8 @@ function obscurity(tools: PuzzleTools, { board }: PuzzlePosition, { placed }: Pu
 }
 
 /**
- * The easiest answer counts, since any will do; several make it easier still, and so does a play that stands out.
- * `tempting`: how many plays of an endgame score more than its answer, each a reason to look past it.
+ * The easiest answer counts, since any will do; having several makes it easier still, and so does a play that stands
+ * out. `tempting`: how many plays of an endgame outscore its answer and distract from it.
  */
 export function difficultyOf(
   tools: PuzzleTools,

@@ -1,5 +1,5 @@
 /**
- * Looks for puzzles in a position. What it finds is likely, not certain: `checkPuzzle` looks again, in other ways, and
+ * Looks for puzzles in a position. Its finds are likely, not certain: `checkPuzzle` examines them by other means, and
  * only what passes is a puzzle.
  */
 
@@ -21,16 +21,16 @@ import type { PuzzleTools } from './puzzle-tools.ts';
 /** With more answers it is not a puzzle. */
 const MOST_BINGOS = 12;
 const MOST_OUT_PLAYS = 4;
-/** All answers are worth the same; a play worth this much less is not an answer. */
+/** Answers are worth the same; a play worth this much less is not an answer. */
 const CLEARLY_BEST = 9;
 const CLEARLY_HOOKED = 4;
 const EQUALLY_BEST = 0.05;
 /** Plays of fewer tiles are too easy to see. */
 const LEAST_OUT_TILES = 3;
 const LEAST_TILES = 2;
-/** Most proofs are found by then or not for a long time. */
+/** Most proofs are found by then, or not for a long time. */
 const ENDGAME_NODES = 10_000;
-/** On the own rack at least, and on both at most: fewer are no riddle, and more take long to prove. */
+/** At least on the mover's rack, and at most on both: fewer are no puzzle, more take long to prove. */
 const ENDGAME_TILES = { own: 3, both: 10 } as const;
 
 interface Found {
@@ -125,7 +125,7 @@ function seekBest({ plays }: Found): Candidate | null {
   return margin < CLEARLY_BEST ? null : { kind: 'best', square: null, answers, margin };
 }
 
-/** Where the play extends a word: squares right before or behind one. */
+/** Squares directly before or after a word that the play extends. */
 function hookSquares(
   { ruleset }: Pick<PuzzleTools, 'ruleset'>,
   { board }: PuzzlePosition,
@@ -137,7 +137,7 @@ function hookSquares(
   const along = itemAt(squares, 1) - itemAt(squares, 0) < layout.width ? 'across' : 'down';
   return squares.filter((square) => {
     const neighbours = runThrough(board, layout, square, crossing(along)).squares;
-    // A word of two letters at least grows by this one, at its beginning or its end.
+    // This letter extends a word of at least two letters, at its beginning or its end.
     return neighbours.length > 2 && (neighbours[0] === square || neighbours.at(-1) === square);
   });
 }
@@ -165,7 +165,7 @@ function seekOut({ rack, other }: PuzzlePosition, { plays }: Found): Candidate |
   return { kind: 'out', square: null, answers, margin: 0 };
 }
 
-/** The solver's move, with what it is worth; the check proves that no other is worth as much. */
+/** The solver's move and its value; the check proves that no other is worth as much. */
 function seekEndgame(
   { generator, solver, ruleset, lexicon }: PuzzleTools,
   { board, rack, other }: PuzzlePosition,
@@ -186,7 +186,7 @@ function seekEndgame(
   const highest = Math.max(...plays.map(({ score }) => score));
   if (answer.best.score >= highest) return null;
   const placed = laidTiles({ ...answer.best, equityMilli: 0 }, alphabet);
-  // How far the next move is behind is not known before the check has looked at all of them.
+  // The margin over the next move is unknown until the check has examined all of them.
   return {
     kind: 'endgame',
     square: null,

@@ -1,6 +1,6 @@
 /**
- * Whether somebody missed a play: it must beat what was done by more than chance explains, after playouts long enough
- * to tell, or by proof where all tiles are known.
+ * Whether somebody missed a play: it must beat what was done by more than chance explains, after enough playouts, or
+ * by proof where all tiles are known.
  */
 
 import { lettersOf } from '@lexiko/engine/moves';
@@ -11,7 +11,7 @@ import type { PuzzlePosition } from './puzzle.ts';
 import { isClearlyBetter, moveOf } from './puzzle-playouts.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
-/** What was done instead; no tiles given back: a pass. */
+/** What was done instead; an exchange of no tiles is a pass. */
 export type MadeInstead =
   | { readonly kind: 'play'; readonly placed: readonly Placement[]; readonly score: number }
   | { readonly kind: 'exchange'; readonly tiles: readonly Tile[] };

@@ -1,4 +1,4 @@
-/** Positions to look for puzzles in: a game of two that play what they take for best, from a shuffled bag. */
+/** Positions to look for puzzles in: games of two that always take the best play, from a shuffled bag. */
 
 import type { Library, MakeKernel } from '@lexiko/engine';
 import {
@@ -14,7 +14,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import type { PuzzlePosition } from './puzzle.ts';
 import { numbersFor, type PuzzleTools } from './puzzle-tools.ts';
 
-/** The players know only common words, for boards that people can read. */
+/** The players know only common words, so that people can read the boards. */
 const KNOWN_WORDS = 60;
 
 /** A generator for the players of such games. */

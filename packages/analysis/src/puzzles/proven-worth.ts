@@ -1,4 +1,4 @@
-/** What a play of an endgame is worth: followed to the proven end of the game. */
+/** What a play of an endgame is worth, followed to the proven end of the game. */
 
 import { endingOf } from '@lexiko/engine/endgame';
 import { boardNumbers, lettersOf } from '@lexiko/engine/moves';
@@ -6,7 +6,7 @@ import { rackValue, withLaid } from '@lexiko/rules/board';
 import { type PuzzlePlay, type PuzzlePosition, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
-/** What a play gains to the end of the game, proven; no tiles: a pass. `null`: not proven. */
+/** What a play gains by the end of the game, proven; no tiles is a pass. `null` if not proven. */
 export function provenWorth(
   { solver, ruleset, lexicon }: PuzzleTools,
   position: PuzzlePosition,

@@ -1,4 +1,4 @@
-/** Moves of a puzzle's position played out against random racks. */
+/** Moves of a puzzle's position, played out against random racks. */
 
 import { itemAt } from '@lexiko/rules/item-at';
 import { boardNumbers, lettersOf, type Move, winChance } from '@lexiko/engine/moves';
@@ -8,7 +8,7 @@ import { type PuzzlePlay, type PuzzlePosition, unseenTiles } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
 export interface PlayoutEffort {
-  /** Playouts of a candidate, at most: with a few hundred chance still hides which is best. */
+  /** The most playouts of a candidate: with only a few hundred, chance still hides which is best. */
   readonly iterations: number;
   readonly seed: number;
 }
@@ -18,7 +18,7 @@ const PLIES = 2;
 /** Playouts at once. */
 const BATCH = 64;
 
-/** Candidates, told from each other as soon as chance does not explain their difference. */
+/** The candidates after playouts, which end as soon as chance no longer explains the differences. */
 export function playedOut(
   tools: PuzzleTools,
   position: PuzzlePosition,
@@ -33,7 +33,7 @@ export function playedOut(
   return simulation.report();
 }
 
-/** Whether `move` wins more than `other`, or as often with more points, by more than chance explains. */
+/** Whether `move` wins more often than `other`, or as often with more points, by more than chance explains. */
 export function isClearlyBetter(
   tools: PuzzleTools,
   position: PuzzlePosition,

@@ -19,7 +19,7 @@ export interface PuzzleTools {
   readonly config: GameConfig;
   readonly ruleset: Ruleset;
   readonly lexicon: Lexicon;
-  /** The words that are good in the game. */
+  /** The words that are valid in the game. */
   readonly graph: WordGraph;
   readonly authority: WordAuthority;
   readonly generator: MoveGenerator;
@@ -29,7 +29,7 @@ export interface PuzzleTools {
   readonly wins: WinTable;
 }
 
-/** Puzzles are positions of the classic game of two on an ordinary turn; `null` for any other game. */
+/** Puzzles are positions of classic games of two on an ordinary turn; `null` for any other game. */
 export function makePuzzleTools(
   library: Library,
   makeKernel: MakeKernel,
@@ -57,7 +57,7 @@ export function makePuzzleTools(
   };
 }
 
-/** Where the rules name no minimum, an exchange still needs a tile to draw. */
+/** Even if the rules set no minimum, an exchange needs a tile to draw. */
 export function numbersFor(
   ruleset: Ruleset,
   { alphabet }: Pick<Lexicon, 'alphabet'>,

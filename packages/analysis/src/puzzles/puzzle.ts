@@ -1,4 +1,4 @@
-/** What a puzzle is: a position, a question, every answer that is right, and how hard it is to find one. */
+/** What a puzzle is: a position, a question, every correct answer, and how hard it is to find one. */
 
 import { createFromPosition, replay, type GameConfig, type GameState, type Ruleset } from '@lexiko/rules';
 import {
@@ -13,8 +13,9 @@ import {
 } from '@lexiko/rules/board';
 
 /**
- * `bingo`: play the whole rack at once. `best`: the play worth most, its leave counted. `hook`: the highest score that
- * extends a word at the marked square. `out`: the last tiles at once. `endgame`: the bag is empty, all tiles are known.
+ * `bingo`: play the whole rack at once. `best`: the most valuable play, including its leave. `hook`: the highest
+ * score that extends a word at the marked square. `out`: play the last tiles at once. `endgame`: the bag is empty,
+ * all tiles are known.
  */
 export const PUZZLE_KINDS = ['bingo', 'best', 'hook', 'out', 'endgame'] as const;
 export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
@@ -22,7 +23,7 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Of a game of two: who is asked comes first. */
+/** In a game of two; the side to move is first. */
 export interface PuzzlePosition {
   readonly board: Board;
   readonly rack: readonly Tile[];
@@ -34,14 +35,14 @@ export interface PuzzlePosition {
 export interface PuzzlePlay {
   readonly placed: readonly Placement[];
   readonly score: number;
-  /** What plays are compared by: score, score and leave, or what the rest of the game brings; see `Puzzle.kind`. */
+  /** What plays are compared by: score, score and leave, or the rest of the game; see `Puzzle.kind`. */
   readonly worth: number;
 }
 
 export interface Puzzle {
   readonly kind: PuzzleKind;
   readonly position: PuzzlePosition;
-  /** Of a hook: the square that the play must cover; else `null`. */
+  /** For a hook, the square that the play must cover; else `null`. */
   readonly square: Square | null;
   /** Every play that solves it, the best first. */
   readonly answers: readonly PuzzlePlay[];
@@ -60,12 +61,12 @@ export function unseenTiles({ tiles }: Ruleset, { board, rack }: PuzzlePosition)
   return unseen;
 }
 
-/** How many tiles the bag holds: what is unseen, but for the opponent's rack. */
+/** How many tiles the bag holds: the unseen ones without the opponent's rack. */
 export function bagSizeOf(ruleset: Ruleset, position: PuzzlePosition): number {
   return Math.max(0, unseenTiles(ruleset, position).length - ruleset.rack.size);
 }
 
-/** The table with the side that is asked at seat 0. Where the opponent's tiles are not known any will do. */
+/** The table with the side to move at seat 0. If the opponent's tiles are unknown, any will do. */
 export function puzzleTable(config: GameConfig, ruleset: Ruleset, position: PuzzlePosition): GameState {
   const unseen = unseenTiles(ruleset, position);
   const bagSize = bagSizeOf(ruleset, position);

@@ -1,4 +1,4 @@
-/** How an endgame puzzle goes on after its answer: best play of both sides to the end. */
+/** How an endgame puzzle continues after its answer: best play by both sides to the end. */
 
 import { type EndgameMove, endingOf } from '@lexiko/engine/endgame';
 import { boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/moves';
@@ -9,14 +9,14 @@ import { type Puzzle, rackAfter } from './puzzle.ts';
 import type { PuzzleTools } from './puzzle-tools.ts';
 
 export interface LineMove {
-  /** 0: who is asked. */
+  /** 0 is the side to move. */
   readonly side: 0 | 1;
-  /** `8F HORN`; `-`: a pass. */
+  /** `8F HORN`; `-` is a pass. */
   readonly notation: string;
   readonly score: number;
 }
 
-/** From the answer on; the answer alone where it plays the last tiles. */
+/** From the answer on; only the answer if it plays the last tiles. */
 export function winningLine(
   { solver, ruleset, lexicon }: PuzzleTools,
   { position, answers }: Puzzle,

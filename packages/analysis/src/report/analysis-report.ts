@@ -12,7 +12,7 @@ export interface AnalysisReport {
   readonly ruleset: Ruleset;
   readonly replayed: ReplayedGame;
   readonly analysis: GameAnalysis;
-  /** By turn, sentences on why the best move is better; may be absent. */
+  /** By turn: sentences on why the best move is better; may be absent. */
   readonly reasons?: readonly (readonly string[])[];
 }
 
@@ -28,11 +28,11 @@ export function mannersOf(ruleset: Ruleset): readonly JudgingManner[] {
   ];
 }
 
-/** What a move leads to: alone the final score, else the chance to win. */
+/** What a move leads to: the winning chance, or solo the final score. */
 export interface Outlook {
-  /** 0 to 1; `null`: there is nobody to win against. */
+  /** 0 to 1; `null` without opponents. */
   readonly win: number | null;
-  /** Mean points at the end; `null`: not alone, or not played out. */
+  /** Mean points at the end; `null` if not solo, or not played out. */
   readonly final: number | null;
 }
 

@@ -25,7 +25,7 @@ function textAt(kind: string, x: number, y: number, text: string): string {
   return `<text class="${kind}" x="${x}" y="${y}" dy="0.35em">${escaped(text)}</text>`;
 }
 
-/** What is printed on the board, to be used by every diagram of a page; once in it. */
+/** The printed board, included once in a page and used by all its diagrams. */
 export function boardDefinition(layout: Layout): string {
   const { width, height } = layout;
   const squares = Array.from({ length: width * height }, (_, square) => {

@@ -1,4 +1,6 @@
-/** Charts as inline SVG: lines and bars over the turns of a game. Drawn with classes; the page's style gives the colours. */
+/**
+ * Charts as inline SVG: lines and bars over the turns of a game. They use classes; the page's style sets the colours.
+ */
 
 const WIDTH = 720;
 const HEIGHT = 220;
@@ -10,7 +12,7 @@ const GRID_LINES = 4;
 
 export interface Series {
   readonly name: string;
-  /** Which of the page's colours, and which dash: meaning is not by colour alone. */
+  /** Which of the page's colours and dashes, so that lines do not differ by colour alone. */
   readonly style: number;
   /** Value by turn; turns count from 0. */
   readonly points: readonly (readonly [turn: number, value: number])[];
@@ -23,7 +25,7 @@ export interface ChartPlan {
   readonly lowest: number;
   readonly highest: number;
   readonly format: (value: number) => string;
-  /** A turn to be pointed out, from 0. */
+  /** A turn to highlight, from 0. */
   readonly marked?: number;
 }
 
@@ -67,13 +69,13 @@ function frame(plan: ChartPlan, content: string): string {
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(label)}">${grid.join('')}${numbers.join('')}${mark}${content}</svg>`;
 }
 
-/** Which turn stands at a share of the chart's width, 0 to 1. */
+/** The turn at a share of the chart's width, 0 to 1. */
 export function turnAtShare(turns: number, share: number): number {
   const turn = Math.floor(((share * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)) * turns);
   return Math.max(0, Math.min(turns - 1, turn));
 }
 
-/** Text as it may stand in HTML. */
+/** Text escaped for HTML. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -82,7 +84,7 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** From where to where a scale goes so that it holds 0 and all values and its lines stand at round numbers. */
+/** A scale that includes 0 and all values, with grid lines at round numbers. */
 export function roundScale(values: readonly number[]): Pick<ChartPlan, 'lowest' | 'highest'> {
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
   for (let unit = 0.25; ; unit *= 10) {

@@ -1,4 +1,4 @@
-/** An analysed game as one page that needs nothing else: charts with the tables behind them, and every turn. */
+/** An analysed game as one self-contained page: charts with the tables behind them, and every turn. */
 
 import type { Ruleset } from '@lexiko/rules';
 import { withLaid, type Board, type Placement } from '@lexiko/rules/board';
@@ -23,29 +23,29 @@ import { barChart, type ChartPlan, escaped, lineChart, roundScale, type Series }
 export interface ReportNumbers {
   /** Points with one decimal. */
   readonly tenths: (value: number) => string;
-  /** Points that are mostly whole, and have a decimal only where they are not: dice at their mean. */
+  /** Points that are mostly integers, with a decimal only where needed: dice at their mean. */
   readonly points: (value: number) => string;
   readonly percent: (share: number) => string;
   readonly wholePercent: (share: number) => string;
   readonly signed: (value: number) => string;
 }
 
-/** What a report says, in some language. Plain text: it is made safe for HTML here. */
+/** The texts of a report in some language. Plain text, escaped for HTML here. */
 export interface ReportTexts {
   readonly numbers: ReportNumbers;
   /** As HTML names it. */
   readonly language: string;
   readonly player: (name: string, points: number) => string;
-  /** In a game alone there is no chance to win to report. */
+  /** A solo game has no winning chance to report. */
   readonly summary: (summary: PlayerSummary, rules: Pick<Ruleset, 'scoring' | 'sides'>) => readonly string[];
   /** How turns of such games are judged differently. */
   readonly manners: Readonly<Record<JudgingManner, string>>;
-  /** Titles of the charts, and what they show for those who do not see them. */
+  /** Titles of the charts, and descriptions for screen readers. */
   readonly points: string;
   readonly pointsAbout: string;
   readonly wins: (name: string) => string;
   readonly winsAbout: (name: string) => string;
-  /** Alone, in place of chances. */
+  /** Solo, instead of chances. */
   readonly finals: string;
   readonly finalsAbout: string;
   readonly given: string;
@@ -58,25 +58,25 @@ export interface ReportTexts {
     Record<'turn' | 'player' | 'rack' | 'move' | 'score' | 'given' | 'chance' | 'luck' | 'best', string>
   >;
   readonly judged: Readonly<Record<JudgeKind, string>>;
-  /** Of the word list that a file names. */
+  /** The word list that a file names. */
   readonly lexicon: (name: string) => string;
-  /** What somebody wrote beside a turn. */
+  /** A comment written next to a turn. */
   readonly note: (text: string) => string;
   /** Labels of diagrams for screen readers: at the end, and after a turn. */
   readonly finalBoard: string;
   readonly boardAfter: (turn: number) => string;
   readonly withdrawn: string;
-  /** In place of a move: there was no turn to take. */
+  /** Shown instead of a move: the turn was lost. */
   readonly lost: Readonly<Record<TurnLoss, string>>;
   readonly notAWord: string;
-  /** Crosswords has fifty for other plays (W-30). */
+  /** Crosswords gives fifty for other plays (W-30). */
   readonly missedBingo: (move: RatedMove, scoring: Ruleset['scoring']['kind']) => string;
-  /** A move with its score and what it keeps, and the same with what it is worth. */
+  /** A move with its score and leave, and the same with its value. */
   readonly move: (move: RatedMove) => string;
   readonly rated: (move: RatedMove, outlook: Outlook) => string;
 }
 
-/** Colours as on the page of the game, light and dark by the reader's wish. */
+/** Colours as in the game, light and dark as the reader prefers. */
 const STYLE = `
 :root { color-scheme: light dark; --page: light-dark(#f3ede1, #0f1716); --surface: light-dark(#fffdf8, #1a2624);
   --ink: light-dark(#1d2a28, #edf1ea); --dim: light-dark(#5a6562, #a3b0ab); --line: light-dark(#d9cfbc, #34433f);
@@ -153,14 +153,14 @@ function lexiconLine({ game }: AnalysisReport, { lexicon, note }: ReportTexts): 
     .join('');
 }
 
-/** The board as the last turn left it. */
+/** The board after the last turn. */
 function finalDiagram({ analysis, ruleset }: AnalysisReport, { finalBoard }: ReportTexts): string {
   const last = analysis.turns.at(-1);
   if (last === undefined) return '';
   return `<section>${boardDiagram(ruleset.layout, boardAfter(last), new Set(), finalBoard)}</section>`;
 }
 
-/** Squares that changed in a turn; none where the play came off again. */
+/** Squares that changed in a turn; none if the play was withdrawn. */
 function changesOf({ turn, made }: TurnAnalysis): readonly Placement[] {
   if (turn.isWithdrawn) return [];
   return made.changes ?? (turn.act.kind === 'play' ? turn.act.placed : []);
@@ -232,7 +232,7 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
   ].join('');
 }
 
-/** A chart of a game: what is drawn, how its numbers are written in the table behind it. */
+/** A chart of a game: what is drawn, and how its numbers are written in the table behind it. */
 export interface GameChart {
   readonly id: 'points' | 'wins' | 'finals' | 'given' | 'luck';
   readonly title: string;
@@ -242,7 +242,7 @@ export interface GameChart {
   readonly format: (value: number) => string;
 }
 
-/** `marked`: a turn to be pointed out, from 0. */
+/** `marked`: a turn to highlight, from 0. */
 export function gameCharts(
   report: Pick<AnalysisReport, 'game'> & { readonly analysis: { readonly turns: readonly TurnAnalysis[] } },
   texts: ReportTexts,
@@ -258,7 +258,7 @@ export function gameCharts(
         return here === null ? [] : [[at, here] as const];
       }),
     }));
-  // A line of the grid may stand between two whole numbers.
+  // A grid line may lie between two integers.
   const whole = texts.numbers.points;
   const planOf = (label: string, series: readonly Series[], format: ChartPlan['format']): ChartPlan => ({
     label,
@@ -320,7 +320,7 @@ export function gameCharts(
       plan: planOf(texts.luckAbout, luck, whole),
     },
   ];
-  // Of files that tell no whole racks luck is not known at all; alone there is nobody to win against.
+  // Luck is unknown in files without whole racks; solo there is nobody to win against.
   return charts.filter(({ series }) => series.some(({ points }) => points.length > 0));
 }
 

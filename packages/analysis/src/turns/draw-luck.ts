@@ -1,17 +1,17 @@
-/** Luck of the draw: the best that can be done with the tiles drawn, against the same with other draws to what was kept. */
+/** Luck of the draw: the best value with the tiles drawn, compared with other draws to the same leave. */
 
 import { withoutTiles, type Tile } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { GameTurn } from './game-turns.ts';
 
 export interface DrawTools {
-  /** From 0 to below 1: for the draws that might have been. */
+  /** Returns numbers from 0 to below 1, for the alternative draws. */
   readonly random: () => number;
-  /** Draws that luck is measured against. */
+  /** The number of alternative draws. */
   readonly draws: number;
 }
 
-/** In the points that `worthOf` gives a rack; `null`: nothing was drawn, or what was drawn is not known. */
+/** In the points that `worthOf` gives a rack; `null` if nothing was drawn, or it is not known what. */
 export function luckOfDraw(
   { random, draws }: DrawTools,
   { kept, rack, unseen, isRackWhole }: Pick<GameTurn, 'kept' | 'rack' | 'unseen' | 'isRackWhole'>,

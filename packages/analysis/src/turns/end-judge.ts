@@ -1,4 +1,4 @@
-/** A deeper judge of turns once the bag is empty: the rest of the game is searched. */
+/** A deeper judge of turns with an empty bag: searches the rest of the game. */
 
 import {
   type EndgameLimits,
@@ -28,16 +28,16 @@ import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';
 export interface EndTools {
   readonly ruleset: Ruleset;
   readonly alphabet: Alphabet;
-  /** Of its own: its board is taken over. */
+  /** Used by this judge alone: its board is overwritten. */
   readonly generator: MoveGenerator;
   readonly wins: WinTable;
-  /** Nodes searched for each move of an endgame, at most. */
+  /** The most nodes for each move of an endgame. */
   readonly nodes: number;
   /** Starts the clock of a turn; returns a function that says whether time is up. */
   readonly startTurn: () => () => boolean;
 }
 
-/** Moves of an endgame that are followed to the end: the best found, the one made, and some that look good. */
+/** How many moves of an endgame are followed to the end: the best found, the one made, and some that look good. */
 const SOLVED_MOVES = 4;
 
 /** Judges nothing while the bag holds tiles, in games that end differently, or with more than two sides. */
@@ -50,7 +50,7 @@ export function makeEndJudge(tools: EndTools): DeepJudge {
   };
 }
 
-/** Each move is followed by a search for the other side; what it is worth is what the rest of the game brings. */
+/** Follows each move with a search for the other side; its value is what the rest of the game brings. */
 function solved(
   { ruleset, alphabet, wins, nodes }: EndTools,
   solver: EndgameSolver,

@@ -1,24 +1,24 @@
-/** A whole game judged turn by turn, and what each player's luck and play came to. */
+/** A whole game judged turn by turn, with totals for each player's luck and play. */
 
 import type { TurnAnalysis } from './turn-analysis.ts';
 import { costOf } from './turn-cost.ts';
 
-/** A player's game in sums. */
+/** A player's totals for a game. */
 export interface PlayerSummary {
-  /** Those on which there was something to decide: turns that were lost are not counted. */
+  /** Turns with a decision; lost turns are not counted. */
   readonly turns: number;
-  /** Mean points a turn. */
+  /** Mean points per turn. */
   readonly meanScore: number;
-  /** Points given away against the best moves, summed over all turns. */
+  /** Points lost against the best moves, over all turns. */
   readonly equityLoss: number;
-  /** Mean chance to win given away with a turn, 0 to 1: chances of different turns do not add up to anything. */
+  /** Mean winning chance lost per turn, 0 to 1: chances of different turns cannot be added up. */
   readonly meanWinLoss: number;
-  /** Turns on which the best move, or one as good, was found. */
+  /** Turns on which the player found the best move, or one as good. */
   readonly bestFound: number;
-  /** Points that draws brought beyond the average; over turns where that is known. */
+  /** Points gained from draws above the average, over turns where that is known. */
   readonly luck: number;
   readonly luckTurns: number;
-  /** The same of dice, over turns on which they were rolled. */
+  /** The same for dice, over turns on which they were rolled. */
   readonly diceLuck: number;
   readonly diceTurns: number;
   readonly bingos: number;
@@ -32,7 +32,7 @@ export interface GameAnalysis {
   readonly players: readonly PlayerSummary[];
 }
 
-/** Turns that have been analysed, with what they come to for each player. */
+/** Analysed turns with the totals for each player. */
 export function asGame(turns: readonly TurnAnalysis[], sides: number): GameAnalysis {
   const players = Array.from({ length: sides }, (_, player) =>
     summaryOf(turns.filter(({ turn }) => turn.player === player)),
@@ -40,7 +40,7 @@ export function asGame(turns: readonly TurnAnalysis[], sides: number): GameAnaly
   return { turns, players };
 }
 
-/** Of one player's turns. */
+/** The totals of one player's turns. */
 export function summaryOf(all: readonly TurnAnalysis[]): PlayerSummary {
   const turns = all.filter(({ turn }) => turn.act.kind !== 'lost');
   const sum = (value: (turn: TurnAnalysis) => number): number =>
@@ -52,7 +52,7 @@ export function summaryOf(all: readonly TurnAnalysis[]): PlayerSummary {
     equityLoss: sum(({ equityLoss }) => equityLoss),
     meanWinLoss: sum(({ winLoss }) => winLoss) / Math.max(1, turns.length),
     bestFound: count((turn) => costOf(turn) === 'best'),
-    // Tiles were drawn for a turn whether it was lost or not.
+    // Tiles were drawn for a turn even if it was lost.
     luck: all.reduce((total, { luck }) => total + (luck ?? 0), 0),
     luckTurns: all.filter(({ luck }) => luck !== null).length,
     diceLuck: sum(({ diceLuck }) => diceLuck ?? 0),

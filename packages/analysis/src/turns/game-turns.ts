@@ -1,6 +1,6 @@
 /**
- * The turns of a finished game as positions to be judged: what the mover held and saw, and what it did. Files often tell
- * a rack in part only; that is noted, not guessed.
+ * The turns of a finished game as positions to judge: what the mover held and saw, and what it did. Files often give
+ * only part of a rack; that is recorded, not guessed.
  */
 
 import type { Ruleset } from '@lexiko/rules';
@@ -33,14 +33,14 @@ export type TurnAct =
   | { readonly kind: 'lost'; readonly cause: TurnLoss };
 
 export interface GameTurn {
-  /** From 1 on: turns alone, not challenges, plays taken back and settlements, which stand in lines of their own. */
+  /** From 1. Only turns count, not challenges, withdrawn plays and adjustments, which have lines of their own. */
   readonly number: number;
   readonly player: number;
   /** As written: `8F HORN`. */
   readonly notation: string;
   readonly act: TurnAct;
   readonly score: number;
-  /** Whether the play came off the board again. */
+  /** Whether the play was withdrawn. */
   readonly isWithdrawn: boolean;
   readonly board: Board;
   /** Points by player before the turn. */
@@ -48,21 +48,21 @@ export interface GameTurn {
   readonly rack: readonly Tile[];
   /** Whether `rack` is all that the mover held. */
   readonly isRackWhole: boolean;
-  /** What the mover had kept from its turn before; `null`: not known. On the first turn nothing. */
+  /** What the mover had kept from its turn before; `null` if unknown, empty on the first turn. */
   readonly kept: readonly Tile[] | null;
-  /** Tiles that the mover does not see, without those that its rack must hold but the file does not tell. */
+  /** Tiles that the mover does not see, without those that its rack must hold although the file omits them. */
   readonly unseen: readonly Tile[];
-  /** Of them, tiles in the bag; the others hold the rest. */
+  /** How many of them are in the bag; the others hold the rest. */
   readonly bagSize: number;
-  /** What somebody wrote beside the turn; absent: nothing. */
+  /** Comments written next to the turn; absent if there are none. */
   readonly notes?: readonly string[];
-  /** The last turn of the side before the mover, as the table saw it; absent or `null`: not known. */
+  /** The last turn of the side before the mover, as the others saw it; absent or `null` if unknown. */
   readonly lastTurn?: LastTurn | null;
 }
 
 export type LastTurn = Pick<GameTurn, 'act' | 'score' | 'isWithdrawn' | 'board' | 'bagSize'>;
 
-/** `replayed` is what the rules made of `game`. */
+/** `replayed` is `game` as replayed by the rules. */
 export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Ruleset): readonly GameTurn[] {
   const scores = game.players.map(() => 0);
   const kept: (readonly Tile[] | null)[] = game.players.map(() => []);
@@ -92,10 +92,10 @@ export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Rulese
   return turns;
 }
 
-/** These lines say why a turn was lost. */
+/** These notes say why a turn was lost. */
 const LOSSES: readonly string[] = Object.values(LOSS_NOTES);
 
-/** What is written beside a challenge or a play taken back belongs to the turn before. */
+/** A comment next to a challenge or a withdrawn play belongs to the turn before. */
 function noteLast(turns: GameTurn[], notes: readonly string[]): void {
   const last = turns.pop();
   if (last !== undefined) turns.push({ ...last, notes: [...(last.notes ?? []), ...notes] });
@@ -107,7 +107,7 @@ function lastTurnBefore(last: GameTurn | undefined, player: number, { sides }: R
   return { act, score, isWithdrawn, board, bagSize };
 }
 
-/** `null`: no decision on a turn, but a settlement, a challenge, or a play that cannot be laid. */
+/** `null` if the line is not a decision but an adjustment, a challenge, or a play that cannot be laid. */
 function actOf(written: GcgTurn, { placed }: ReplayedTurn): TurnAct | null {
   switch (written.kind) {
     case 'play':
@@ -128,7 +128,7 @@ function actOf(written: GcgTurn, { placed }: ReplayedTurn): TurnAct | null {
   }
 }
 
-/** A position in which the first player is to move: nothing is known of the turn, so that it stands for a pass. */
+/** A position with the first player to move; its turn is unknown, and a pass stands for it. */
 export function positionTurn(
   { board, rack, scores }: Pick<GameTurn, 'board' | 'rack' | 'scores'>,
   ruleset: Ruleset,
@@ -152,12 +152,12 @@ function turnOf(
   const rackSize = ruleset.rack.size;
   const used = usedBy(act);
   const told = withAtLeast(written.rack, used);
-  // A rack that cannot go with the play is written wrong: only the letters laid are sure.
+  // A rack that does not contain the play is wrong in the file: only the letters laid are certain.
   const rack = told.length > rackSize && used.length > 0 ? used : told;
   const left = [...allTiles(ruleset.tiles)];
   for (const laid of board) if (laid !== '') takeOne(left, liftedTile(laid));
   const others = rackSize * (ruleset.sides - 1);
-  // With fewer tiles left than racks hold, nobody knows who has how many, except that the others hold at most full racks.
+  // With fewer tiles left than racks hold, nobody knows who has how many, but no other rack is more than full.
   const isRackWhole = rack.length === rackSize || rack.length >= left.length - others;
   const bagSize = Math.max(0, left.length - rackSize - others);
   for (const tile of rack) takeOne(left, tile);
@@ -204,7 +204,7 @@ function keptAfter({
   return kept;
 }
 
-/** Files may leave tiles of a rack out even if they were played. */
+/** Files may omit tiles of a rack even if they were played. */
 function withAtLeast(rack: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
   const rest = [...rack];
   const missing = used.filter((tile) => !takeOne(rest, tile));

@@ -1,4 +1,4 @@
-/** What the side before the mover may have kept, by the turn that it had just taken. */
+/** What the side before the mover may have kept, judging by the turn it had just taken. */
 
 import { seededNumbers } from '@lexiko/engine';
 import { boardNumbers, lettersOf, type MoveGenerator } from '@lexiko/engine/moves';
@@ -8,10 +8,10 @@ import { neededTile } from '@lexiko/rules/board';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn, TurnAct } from './game-turns.ts';
 
-/** Racks tried: about as much work as playing one move out so often. */
+/** Racks to try: about as much work as playing one move out this often. */
 const RACKS = 600;
 
-/** Empty if the turn tells nothing. Overwrites the generator's board and rack. */
+/** Empty if the turn reveals nothing. Overwrites the generator's board and rack. */
 export function supposedByLastTurn(
   {
     ruleset,
@@ -26,7 +26,7 @@ export function supposedByLastTurn(
   },
   { lastTurn, unseen, bagSize, number }: GameTurn,
 ): readonly SupposedRack[] {
-  // A play taken back has shown its tiles, which is more than can be inferred; it is left aside.
+  // A withdrawn play has shown its tiles, which is more than can be inferred; it is ignored.
   if (lastTurn == null || lastTurn.isWithdrawn || bagSize === 0) return [];
   const turn = observed(lastTurn.act, lastTurn.score, alphabet);
   if (turn === null) return [];

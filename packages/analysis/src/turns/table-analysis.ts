@@ -1,7 +1,7 @@
 /**
- * Turns of games that the kernel cannot play on by itself: Crosswords, and games in which letters move on the board. They
- * are judged at the table, from the view of whoever took them: first as a computer sees them at first sight, then by
- * playouts from where each of the best turns leads. What follows a turn there is plain play: nobody moves letters any
+ * Turns of games that the kernel cannot play on by itself: Crosswords, and games in which letters move on the board.
+ * They are judged at the table, from the view of whoever took them: statically, as a computer player does, then by
+ * playouts from where each of the best turns leads. Later turns in playouts are plain plays: nobody moves letters any
  * more, and dice show their mean.
  */
 
@@ -47,17 +47,17 @@ export interface TableTools extends DrawTools {
   readonly most: number;
 }
 
-/** A turn judged at first sight, and what a deeper look needs of it. */
+/** A turn judged statically, and what a deeper look needs. */
 export interface OpenTable {
-  /** What is worth a deeper look, what was done among it; none: nothing, for the play made is no legal one. */
+  /** The options worth a deeper look, including the one taken; empty if the play made was not legal. */
   readonly options: readonly TableOption[];
   /** The search that found the best turns. */
   readonly search: Search;
-  /** `null`: only the static judgement is possible. */
+  /** `null` if only the static judgement is possible. */
   readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
 }
 
-/** Values are compared, so only score and leave count, and no play is overlooked. */
+/** A player that overlooks nothing and goes only by score and leave, so that values can be compared. */
 const ANALYST: Personality = { ...PERSONALITIES.expert, looseness: 0, defence: 0, attention: 60 };
 const POSITIONS = 300;
 
@@ -104,7 +104,7 @@ export function openTable(tools: TableTools, at: TableTurn): OpenTable {
   };
 }
 
-/** With what was done among them, in its place. */
+/** Inserts the turn taken, in its place. */
 function withOption(options: readonly TableOption[], made: TableOption): readonly TableOption[] {
   if (options.some(({ rated }) => rated.notation === made.rated.notation)) return options;
   return [...options, made].sort((a, b) => b.rated.equity - a.rated.equity);
@@ -130,7 +130,7 @@ function diceLuckOf({ turn, before, event, play }: TableTurn): number | null {
   return event.score.total - expectedScore(before, turn.player, play);
 }
 
-/** How the options of a turn are played out; `null`: not at all. */
+/** How the options of a turn are played out; `null` if they are not. */
 export function planOfTable(
   { search, options }: Pick<OpenTable, 'search' | 'options'>,
   { turn, start }: TableTurn,
@@ -168,10 +168,7 @@ function soloDesk(
   return { run: (job) => solo.run(job) };
 }
 
-/**
- * The position that playouts at the table start from; `null`: too little is known, or there are too many tiles or
- * sides.
- */
+/** The start position of playouts at the table; `null` if too little is known, or there are too many tiles or sides. */
 export function positionAt(
   { vocabulary, seat }: Pick<Search, 'vocabulary' | 'seat'>,
   { turn, start }: Pick<TableTurn, 'turn' | 'start'>,
@@ -180,7 +177,7 @@ export function positionAt(
   const { ruleset, racks, scores } = start;
   const others = othersInTurn(start, seat);
   const letters = lettersOf(turn.unseen, alphabet);
-  // Whoever played last may not have drawn yet, and will.
+  // Whoever played last may not have drawn yet, but will.
   const full = turn.bagSize > 0 ? ruleset.rack.size : 0;
   const rackSizes = others.map((other) => Math.max(full, itemAt(racks, other).length));
   const isWhole = [...letters, ...lettersOf(turn.rack, alphabet)].every((letter) => letter <= alphabet.size);

@@ -40,14 +40,14 @@ import type { RatedMove } from './turn-analysis.ts';
 
 export interface TableOption {
   readonly rated: RatedMove;
-  /** What comes from the rack. */
+  /** The part that comes from the rack. */
   readonly move: Move;
-  /** What the move is laid on and played from: letters that moved before lie where they were moved to. */
+  /** The board and rack the move is made with, after the steps before it. */
   readonly board: Board;
   readonly rack: readonly Tile[];
 }
 
-/** Exchanges that are looked at. */
+/** How many exchanges are considered. */
 const MOST_EXCHANGES = 5;
 
 export class TableOptions {
@@ -61,7 +61,7 @@ export class TableOptions {
     this.#search = search;
   }
 
-  /** The best turns, best first: with steps before the play where they pay, without, and exchanges. Never empty. */
+  /** The best turns, best first: with steps before the play where they pay off, without, and exchanges. Never empty. */
   found(): readonly TableOption[] {
     const plain = ideasFor(this.#search, this.#view).map((idea) => this.#ofIdea(this.#view, [], idea));
     const steps: Action[] = [];
@@ -84,7 +84,7 @@ export class TableOptions {
     return options.sort((a, b) => b.rated.equity - a.rated.equity);
   }
 
-  /** What was done. */
+  /** The turn taken. */
   made(): TableOption {
     const { turn, before: table, event } = this.#at;
     if (event.type === 'passed' || turn.isWithdrawn) {
@@ -98,7 +98,7 @@ export class TableOptions {
     const { alphabet } = this.#search.vocabulary;
     const kept = without(itemAt(table.racks, turn.player), event.used);
     const { play } = this.#at;
-    // Dice count with their mean here too: how they fell was luck.
+    // Dice count with their mean here too: the actual roll was luck.
     const score = play === null ? event.score.total : expectedScore(table, turn.player, play);
     const value = valuationOf(this.#search, table).valueOf({
       score,
@@ -134,7 +134,7 @@ export class TableOptions {
     });
   }
 
-  /** `table` is the one that the play is made at, after what was done before it. */
+  /** `table` is the table after the steps before the play. */
   #ofPlay(table: PlayerView, play: CountedPlay): TableOption {
     const { changes, used, isRearranged, score, value } = play;
     const { letters } = this.#search.vocabulary.alphabet;
@@ -186,7 +186,7 @@ export class TableOptions {
     const { turn, start } = this.#at;
     const { player, scores, bagSize, unseen } = turn;
     const side = seatsOfSide(start.ruleset, player);
-    // Of partners the first stands for both.
+    // The first of two partners stands for both.
     const others = scores.filter(
       (_, seat) => !side.includes(seat) && seatsOfSide(start.ruleset, seat)[0] === seat,
     );
@@ -208,7 +208,7 @@ interface CountedPlay {
   readonly changes: readonly Placement[];
   readonly used: readonly Tile[];
   readonly isRearranged: boolean;
-  /** The main one. */
+  /** The main word. */
   readonly word: string;
   readonly notation: string;
   readonly score: number;
@@ -217,7 +217,7 @@ interface CountedPlay {
   readonly isBingo: boolean;
 }
 
-/** The table after a step, which it remembers: what may be done next depends on it (V-03, V-04). */
+/** The table after a step, including the step itself: what may follow depends on it (V-03, V-04). */
 function withStep(before: PlayerView, seat: Seat, { action, table }: StepIdea): PlayerView {
   if (action.type !== 'recycle' && action.type !== 'retrieve') throw new Error(`${action.type} is no step`);
   const { type: kind, square } = action;
@@ -240,7 +240,7 @@ function playText({ board, ruleset }: PlayerView, action: Action, play: Inspecte
   return formatMove({ board, layout: ruleset.layout }, play.changes);
 }
 
-/** Of a rearranged word. A tile of the rack may lie where its like lay before: then nothing has changed there. */
+/** The squares of a rearranged word. A rack tile may replace an equal one: then nothing has changed there. */
 function squaresOf(
   board: Board,
   { layout, tiles }: Ruleset,

@@ -1,4 +1,7 @@
-/** Turns with the tables they were taken at, for games that no other notation holds: from a log, or from a player's view. */
+/**
+ * Turns with the tables they were taken at, for games that no other notation can express: from a log, or from a
+ * player's view.
+ */
 
 import {
   evolve,
@@ -36,15 +39,15 @@ type StepEvent = EventOf<'retrieved' | 'recycled'>;
 
 export interface TableTurn {
   readonly turn: GameTurn;
-  /** The table as its player saw it when the turn began, and just before what ended it. */
+  /** The table as its player saw it at the start of the turn, and just before the act that ended it. */
   readonly start: PlayerView;
   readonly before: PlayerView;
   readonly event: TurnEvent;
-  /** What was laid; `null` where it was no plain play. */
+  /** The play; `null` if it was not a plain one. */
   readonly play: InspectedPlay | null;
 }
 
-/** Whether the turns of such games are judged at their tables; those of others the kernel can play on by itself. */
+/** Whether turns of such games are judged at their tables; the kernel plays on all others by itself. */
 export function isJudgedAtTable(ruleset: Ruleset): boolean {
   return ruleset.scoring.kind !== 'premiums' || lettersCanChange(ruleset);
 }
@@ -57,7 +60,7 @@ export function tableTurns(events: readonly GameEvent[]): readonly TableTurn[] {
   const turns: TableTurn[] = [];
   const kept = new Map<number, readonly Tile[] | null>();
   let steps: StepEvent[] = [];
-  /** The table when the side began to do something, while it is at it. */
+  /** The table when the side on turn began to act; `null` before that. */
   let start: GameState | null = null;
   for (const [at, event] of rest.entries()) {
     if (isStep(event)) {
@@ -102,8 +105,8 @@ function isStep(event: GameEvent): event is StepEvent {
 }
 
 /**
- * The turn that a side is about to take, or has taken, from its own view when the turn began and what it has seen since.
- * A turn that is not taken yet counts as a pass.
+ * The turn that a side is about to take, or has taken, from its own view at the start of the turn and what it has
+ * seen since. A turn not yet taken counts as a pass.
  */
 export function tableTurnOfView(start: PlayerView, seat: Seat, since: readonly SeenEvent[]): TableTurn {
   let before = start;
@@ -119,8 +122,8 @@ export function tableTurnOfView(start: PlayerView, seat: Seat, since: readonly S
 }
 
 /**
- * The same turn with other acts: steps before the play, then the play or a rearranged word, not yet rolled for; or an
- * exchange or a pass in place of all that. `null`: there is no such turn, or the play may not lie so.
+ * The same turn with other acts: steps before the play, then the play or a rearranged word, before any dice; or an
+ * exchange or a pass instead. `null` if there is no such turn, or the play may not lie there.
  */
 export function turnWithActions(at: TableTurn, actions: readonly Action[]): TableTurn | null {
   const { turn, start } = at;
@@ -219,7 +222,7 @@ function turnOf(
   known: {
     readonly number: number;
     readonly isWithdrawn: boolean;
-    /** Absent: the side's first turn. */
+    /** Absent on the side's first turn. */
     readonly kept: readonly Tile[] | null | undefined;
   },
 ): TableTurn {
@@ -278,7 +281,7 @@ function actOf(event: TurnEvent): GameTurn['act'] {
   }
 }
 
-/** `null`: the turn was undone, and what is on the rack then is another matter. */
+/** `null` if the turn was undone: the rack is then another one. */
 function keptAfter({ turn, before, event }: TableTurn): readonly Tile[] | null {
   if (turn.isWithdrawn) return null;
   const kept = event.type === 'exchanged' ? [...turn.rack] : [...itemAt(before.racks, event.seat)];

@@ -1,6 +1,6 @@
 /**
- * One turn of a game judged: the best moves, what the move made gave away in points and in chance to win, and how lucky
- * the draw before it was. By score and leave alone, or by a deeper judge where the host has one.
+ * One turn of a game, judged: the best moves, what the move made lost in points and winning chance, and how lucky the
+ * draw before it was. By score and leave alone, or by a deeper judge if the host has one.
  */
 
 import {
@@ -40,15 +40,15 @@ export interface RatedMove {
   /** `12C CO(O)KIE`, `-QV` an exchange, `-` a pass. */
   readonly notation: string;
   readonly score: number;
-  /** What stays on the rack. */
+  /** What remains on the rack. */
   readonly leave: readonly Tile[];
-  /** What the move is worth in points: what that means depends on how the turn was judged. */
+  /** The value of the move in points; what that means depends on how the turn was judged. */
   readonly equity: number;
-  /** The mover's chance to win after it, 0 to 1; 1 where nobody plays against it. */
+  /** The mover's winning chance afterwards, 0 to 1; 1 without opponents. */
   readonly win: number;
   /** Whether it earns the bonus for many tiles. */
   readonly isBingo: boolean;
-  /** Every square that changes, where that is more than the tiles of the move: letters were moved or changed before. */
+  /** Every square that changes, if that is more than the tiles of the move: letters were moved or replaced first. */
   readonly changes?: readonly Placement[];
 }
 
@@ -57,20 +57,22 @@ export interface TurnAnalysis {
   readonly judgedBy: JudgeKind;
   /** The best first; never empty. */
   readonly best: readonly RatedMove[];
-  /** What was done. */
+  /** The move made. */
   readonly made: RatedMove;
   /** Whether all words of the play are in the lexicon; true for any other turn. */
   readonly isValid: boolean;
-  /** How much more the best move was worth, in points and in chance to win; 0 if it was played. */
+  /** How much more the best move was worth, in points and winning chance; 0 if it was played. */
   readonly equityLoss: number;
   readonly winLoss: number;
-  /** Half of the 95 % intervals of both, where playouts compared the two moves; `null`: they are not known. */
+  /** Half of the 95 % intervals of both, where playouts compared the two moves; `null` if unknown. */
   readonly lossMargins: LossMargins | null;
-  /** How much more the tiles drawn were worth than an average draw, in points; `null`: none were drawn, or not known. */
+  /**
+   * How much more the tiles drawn were worth than an average draw, in points; `null` if none were drawn, or unknown.
+   */
   readonly luck: number | null;
-  /** What the dice brought beyond their mean, in points; `null`: none were rolled. */
+  /** What the dice gained above their mean, in points; `null` if none were rolled. */
   readonly diceLuck: number | null;
-  /** The best bingo, where there was one worth more than what was done. */
+  /** The best bingo, if it was worth more than the move made. */
   readonly missedBingo: RatedMove | null;
 }
 
@@ -88,11 +90,11 @@ export interface DeepMove {
 
 export interface DeepJudgement {
   readonly kind: Exclude<JudgeKind, 'score' | 'equity'>;
-  /** Candidates, and others that it has found. */
+  /** Candidates, and other moves that it has found. */
   readonly moves: readonly DeepMove[];
 }
 
-/** Looks deeper into a turn whose rack is whole; `null`: not into this one. `made` is absent if it is not a legal move. */
+/** Takes a deeper look at a turn with a whole rack; `null` if it cannot. `made` is absent if it is not a legal move. */
 export type DeepJudge = (
   turn: GameTurn,
   candidates: readonly Move[],
@@ -113,18 +115,18 @@ export interface AnalystTools extends DrawTools {
 /** How many moves a deeper judge gets. */
 export const CANDIDATES = 12;
 
-/** A turn judged at first sight. */
+/** A turn judged statically. */
 export interface OpenTurn {
-  /** What a deeper judge is to look at; `null`: nothing, the rack is not whole or the play is no legal one. */
+  /** What a deeper judge should examine; `null` if the rack is not whole or the play was not legal. */
   readonly question: { readonly candidates: readonly Move[]; readonly made: Move } | null;
-  /** `null`: only the static judgement is possible. */
+  /** `null` if only the static judgement is possible. */
   readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
 }
 
-/** For a deeper judge that takes its time, on threads of its own. The generator is free again when this is done. */
+/** For a deeper judge that runs later, perhaps on other threads. The generator is free again afterwards. */
 export function openTurn(tools: AnalystTools, turn: GameTurn): OpenTurn {
   const judge = new TurnJudge(tools, turn);
-  // A lost turn left no choice: there is nothing to compare it with.
+  // A lost turn left no choice: there is nothing to compare.
   const found = turn.act.kind === 'lost' ? [judge.pass()] : judge.allMoves();
   const { made, isValid } = judge.made(found);
   const luck = judge.luck();
@@ -154,7 +156,7 @@ function concluded(
   const deep = judgement === null ? null : judge.deepened(judgement, made);
   const judgedBy = deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score');
   const comparison = compared(found, deep?.moves ?? found, made, tools.most);
-  // The leave of a partly unknown rack is unknown too: a play that scores as much as the best gives nothing away.
+  // The leave of a partly unknown rack is unknown too: a play that scores as much as the best loses nothing.
   const isLevel = judgedBy === 'score' && comparison.equityLoss === 0;
   return {
     turn,
@@ -167,7 +169,7 @@ function concluded(
   };
 }
 
-/** `made` beside the others: `found` at first sight, `ranked` as they are judged in the end, best first. */
+/** `made` compared with the others: `found` statically, `ranked` in the final judgement, best first. */
 export function compared(
   found: readonly RatedMove[],
   ranked: readonly RatedMove[],
@@ -188,7 +190,7 @@ export function compared(
   };
 }
 
-/** By what playouts and searches say: chance to win first, points between equals. */
+/** By playouts and searches: winning chance first, then points. */
 export function byJudgement(a: RatedMove, b: RatedMove): number {
   return b.win + SPREAD_SHARE * b.equity - (a.win + SPREAD_SHARE * a.equity);
 }
@@ -204,13 +206,13 @@ class TurnJudge {
     this.#turn = turn;
     const { alphabet, ruleset, generator } = tools;
     this.#rack = lettersOf(turn.rack, alphabet);
-    // Who goes out gains what all others hold, of which each of them loses only its own part (S-48, S-49).
+    // Whoever goes out gains what all others hold, and each of them loses its own part (S-48, S-49).
     const share = (1 + 1 / Math.max(1, ruleset.sides - 1)) / 2;
     this.#othersPoints = turn.bagSize === 0 ? Math.round(share * rackValue(ruleset.tiles, turn.unseen)) : 0;
     generator.setBoard(boardNumbers(turn.board, alphabet));
   }
 
-  /** Every move of the rack, the best first. */
+  /** Every move of the rack, best first. */
   allMoves(): readonly RatedMove[] {
     const { generator } = this.#tools;
     this.#setRack(this.#rack);
@@ -221,7 +223,7 @@ class TurnJudge {
     return this.#turn.isRackWhole ? judged : judged.sort((a, b) => b.equity - a.equity);
   }
 
-  /** What was done, as the moves found are judged. */
+  /** The move made, judged like the moves found. */
   made(found: readonly RatedMove[]): { readonly made: RatedMove; readonly isValid: boolean } {
     const { act, isWithdrawn } = this.#turn;
     const pass = this.pass();
@@ -231,7 +233,7 @@ class TurnJudge {
         return { made: pass, isValid: true };
       case 'exchange':
       case 'exchange-count': {
-        // Of an exchange whose tiles are not told the best is assumed.
+        // If the exchanged tiles are unknown, the best are assumed.
         const given =
           act.kind === 'exchange'
             ? lettersOf(act.tiles, this.#tools.alphabet).toSorted((a, b) => a - b)
@@ -251,13 +253,13 @@ class TurnJudge {
           ({ move }) => move.type === 'play' && keyOf(laidTiles(move, this.#tools.alphabet)) === key,
         );
         if (made !== undefined && !isWithdrawn) return { made, isValid: true };
-        // Taken back it brought nothing; a word that nobody doubted brought what it scored.
+        // A withdrawn play gained nothing; an unchallenged invalid word gained its score.
         return { made: isWithdrawn ? pass : this.#unlisted(), isValid: made !== undefined };
       }
     }
   }
 
-  /** The moves as the deeper judge sees them, best first; `null` where it has not looked at what was done. */
+  /** The moves as the deeper judge values them, best first; `null` if it has not examined the move made. */
   deepened(
     judgement: DeepJudgement,
     made: RatedMove,
@@ -333,8 +335,8 @@ class TurnJudge {
   }
 
   /**
-   * Chances are known for the side on turn, so they are asked for the next one. With an empty bag the leave is left out
-   * of account, going out apart: what tiles left over cost is in the chances.
+   * Chances are known for the side on turn, so the next side's is asked for. With an empty bag the leave is ignored,
+   * except for going out: the cost of tiles left is part of the chances.
    */
   #winAfter(score: number, used: readonly number[], beyond: number): number {
     const { player, scores, unseen, rack, bagSize, isRackWhole } = this.#turn;
@@ -353,7 +355,7 @@ class TurnJudge {
     return chanceAgainst(judge, rivals, unseen.length + rack.length - next - placed);
   }
 
-  /** The chance to be first at the finish line, the next side on turn. */
+  /** The chance to reach the finish line first, with the next side on turn. */
   #raceAfter(score: number, worth: number): number {
     const { player, scores } = this.#turn;
     const { ruleset } = this.#tools;

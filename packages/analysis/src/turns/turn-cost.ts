@@ -1,11 +1,11 @@
-/** What a turn cost, as far as that is known: a difference within the margin of error is no difference. */
+/** What a turn cost, as far as is known: a difference within the margin of error is none. */
 
 import type { TurnAnalysis } from './turn-analysis.ts';
 
 /**
- * `lost`: there was no turn to take. `best`: nothing better was found. `even`: chance explains the difference. `points`:
- * it wins as often as far as anybody can tell, and brings fewer points. `worse`: it wins less often, or alone and at
- * first sight it brings less.
+ * `lost`: the turn was lost. `best`: nothing better was found. `even`: chance explains the difference. `points`: as
+ * far as anybody can tell it wins as often, but brings fewer points. `worse`: it wins less often; solo or judged
+ * statically, it brings fewer points.
  */
 export type TurnCost = 'lost' | 'best' | 'even' | 'points' | 'worse';
 

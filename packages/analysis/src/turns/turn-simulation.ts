@@ -1,7 +1,7 @@
 /**
- * Plays out the moves of one turn, round by round, so that the host can do other things in between. It keeps the result
- * of every playout: all moves meet the same draws, so two of them are compared draw by draw, which separates them much
- * sooner than their means would.
+ * Plays out the moves of one turn, round by round, so that the host can do other things in between. It keeps the
+ * result of every playout: all moves meet the same draws, so two of them are compared draw by draw, which separates
+ * them much sooner than their means would.
  */
 
 import {
@@ -34,28 +34,28 @@ import type { DeepJudgement, DeepMove } from './turn-analysis.ts';
 export interface SimulationTools {
   readonly ruleset: Ruleset;
   readonly alphabet: Alphabet;
-  /** Its board is overwritten while the simulation runs. */
+  /** Its board is overwritten during the simulation. */
   readonly generator: MoveGenerator;
   readonly wins: WinTable;
-  /** Playouts of a candidate, at most. */
+  /** The most playouts of a candidate. */
   readonly iterations: number;
   readonly seed: number;
 }
 
-/** How much more one move brings than another on the same draws. Margins: half of the 95 % interval. */
+/** How much more one move gains than another on the same draws. Margins are half of the 95 % interval. */
 export interface Difference {
-  /** Chance to win, -1 to 1. */
+  /** Winning chance, -1 to 1. */
   readonly win: number;
   readonly winMargin: number;
   /** Points, to the end of the playouts. */
   readonly spread: number;
   readonly spreadMargin: number;
-  /** Draws that both have met. */
+  /** Draws that both have had. */
   readonly draws: number;
 }
 
 const CONFIDENCE = 0.99;
-/** Turns after the move in a game of two; with more sides everybody has one. */
+/** Turns after the move in a game of two; with more sides, everybody has one. */
 const PLIES = 2;
 const REPORTED_ERROR = 0.05;
 const MOST_AT_ONCE = 64;
@@ -65,7 +65,7 @@ export function pliesFor(sides: number): number {
   return sides === 1 ? 1 : Math.max(PLIES, sides);
 }
 
-/** What playouts of a turn start from. */
+/** The start position of a turn's playouts. */
 export function positionOfTurn(
   { ruleset, alphabet }: Pick<SimulationTools, 'ruleset' | 'alphabet'>,
   turn: GameTurn,
@@ -93,10 +93,10 @@ export function positionOfTurn(
 
 /** A move after its playouts. */
 export interface PlayedMove extends DeepMove {
-  /** Its place among the candidates. */
+  /** Its index among the candidates. */
   readonly candidate: number;
   readonly iterations: number;
-  /** By turn after the move: share of playouts in which it brought the bonus for many tiles. */
+  /** By turn after the move: the share of playouts in which it earned the bonus for many tiles. */
   readonly bonusShares: readonly number[];
 }
 
@@ -104,22 +104,22 @@ export interface PlayedMove extends DeepMove {
 interface PlayoutRecord {
   readonly wins: number[];
   readonly spreads: number[];
-  /** By turn after the candidate: how often it brought the bonus for many tiles. */
+  /** By turn after the candidate: how often it earned the bonus for many tiles. */
   readonly bonuses: number[];
 }
 
-/** What is simulated, and by whom. */
+/** What is simulated, and how. */
 export interface TurnPlan {
-  /** What playouts start from. */
+  /** The start position of the playouts. */
   readonly position: SimulatedPosition;
-  /** Playouts of a candidate, at most. */
+  /** The most playouts of a candidate. */
   readonly iterations: number;
-  /** Where all tiles are known, every playout is the same: one is enough. */
+  /** Whether all tiles are known, so that every playout is the same and one is enough. */
   readonly isKnown: boolean;
   readonly run: (job: PlayoutJob) => PlayoutBatch;
 }
 
-/** The playouts of a turn whose rack is whole; the generator's board is taken over. */
+/** The playouts of a turn with a whole rack; overwrites the generator's board. */
 export function planOfTurn(tools: SimulationTools, turn: GameTurn, candidates: readonly Move[]): TurnPlan {
   const { ruleset, generator, wins, iterations, seed } = tools;
   const isAlone = ruleset.sides === 1;
@@ -135,7 +135,7 @@ export class TurnSimulation {
   readonly plan: TurnPlan;
   readonly #simulation: Simulation;
   readonly #records: readonly PlayoutRecord[];
-  /** Candidates that are played on once the simulation is over, and how far. */
+  /** Candidates that are played on once the simulation is over, and up to how many playouts. */
   #closer: { readonly candidates: readonly number[]; readonly upTo: number } | null = null;
 
   constructor(plan: TurnPlan) {
@@ -156,7 +156,7 @@ export class TurnSimulation {
     return this.#simulation.iterations;
   }
 
-  /** The playouts wanted next; none: it is over, unless `lookCloser` asks for more. */
+  /** The playouts wanted next; empty when it is over, unless `lookCloser` asks for more. */
   wanted(): readonly PlayoutJob[] {
     const jobs = this.#simulation.nextRound();
     if (jobs.length > 0 || this.#closer === null) return jobs;
@@ -191,7 +191,7 @@ export class TurnSimulation {
       const { wins, spreads, bonuses } = itemAt(this.#records, candidate);
       if (wins.length === 0) return [];
       const iterations = wins.length;
-      // Of all playouts, also of those that ended before that turn came.
+      // A share of all playouts, including those that ended before that turn.
       const bonusShares = bonuses.map((count) => count / iterations);
       return [{ candidate, move, iterations, win: meanOf(wins), equity: meanOf(spreads), bonusShares }];
     });
@@ -204,7 +204,7 @@ export class TurnSimulation {
     return moves.length === 0 ? null : { kind, moves };
   }
 
-  /** How much more the candidate `a` brings than `b`, by their places among the candidates. */
+  /** How much more the candidate `a` gains than `b`, by their indices. */
   difference(a: number, b: number): Difference {
     const win = pairedMean(itemAt(this.#records, a).wins, itemAt(this.#records, b).wins);
     const spread = pairedMean(itemAt(this.#records, a).spreads, itemAt(this.#records, b).spreads);
@@ -222,7 +222,7 @@ export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** The mean of what the first has more, as far as both go, with half its 95 % interval. */
+/** The mean difference over the playouts that both have, with half its 95 % interval. */
 export function pairedMean(
   first: readonly number[],
   second: readonly number[],

@@ -1,11 +1,11 @@
-/** The turn that a side is about to take, made from its own view: it contains nothing that the side cannot see. */
+/** The turn that a side is about to take, from its own view: it contains nothing that the side cannot see. */
 
 import { unseenTiles } from '@lexiko/engine/search';
 import type { PlayerView, Seat } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { GameTurn, TurnAct } from './game-turns.ts';
 
-/** What it did; a pass while it has not acted. */
+/** The act; a pass until the side acts. */
 export interface TakenTurn {
   readonly act: TurnAct;
   readonly notation: string;
@@ -17,7 +17,7 @@ const NOT_YET: TakenTurn = { act: { kind: 'pass' }, notation: '-', score: 0 };
 export function turnOfView(view: PlayerView, seat: Seat, taken: TakenTurn = NOT_YET): GameTurn {
   const { ruleset, board, scores, racks, turnsTaken } = view;
   const unseen = unseenTiles(view);
-  // Whoever played last may not have drawn yet: as long as the bag lasts, the others will hold full racks.
+  // Whoever played last may not have drawn yet: while the bag lasts, the others will hold full racks.
   const others = ruleset.rack.size * (ruleset.sides - 1);
   return {
     ...taken,

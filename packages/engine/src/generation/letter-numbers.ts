@@ -24,7 +24,7 @@ export function lettersOf(tiles: readonly Tile[], alphabet: Alphabet): readonly 
   return tiles.map((tile) => (tile === '?' ? 0 : numberOf(tile, alphabet)));
 }
 
-/** The strange letter may be any of those that the alphabet lacks: its tile is an unknown one. */
+/** The unknown letter may be any that the alphabet lacks, so its tile is hidden. */
 export function tileOf(letter: number, alphabet: Alphabet): Tile {
   if (letter === unknownLetter(alphabet)) return HIDDEN;
   return letter === 0 ? '?' : itemAt(alphabet.letters, letter);
