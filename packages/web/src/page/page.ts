@@ -7,6 +7,7 @@ import { signal, type Signal } from '@preact/signals';
 import { Announcer } from './announcer.tsx';
 import { FailureNotice } from './failure.ts';
 import type { Feedback } from './feedback.ts';
+import { Instances } from './instances.ts';
 import { LastGame } from './last-game.ts';
 import { Offers } from './offers.ts';
 import { Router, type AddressBar } from './route.ts';
@@ -38,7 +39,7 @@ export class Page {
   /** What the part of a screen that somebody is in is called, for the browser's tab; `null`: the screen as a whole. */
   readonly partTitle: Signal<string | null> = signal(null);
   readonly #sounds: SoundPlayer;
-  readonly #made = new Map<Maker<unknown>, unknown>();
+  readonly #instances = new Instances<Page>();
 
   constructor(host: PageHost) {
     this.storage = host.storage;
@@ -54,8 +55,7 @@ export class Page {
 
   /** The one that `make` makes for this page. Screens whose code is fetched later bring their stores along so. */
   of<T>(make: Maker<T>): T {
-    if (!this.#made.has(make)) this.#made.set(make, make(this));
-    return this.#made.get(make) as T;
+    return this.#instances.of(make, this);
   }
 
   close(): void {

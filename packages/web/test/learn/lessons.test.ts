@@ -10,9 +10,15 @@ import { DIAGRAMS, diagramFrames, openCrosses } from '../../src/learn/diagrams/d
 import { rulesetOf, type LessonPosition } from '../../src/learn/lesson-table.ts';
 import type { Verdict } from '../../src/study/questions.ts';
 import { answerJudge } from '../../src/worker/study/position-answers.ts';
+import { Instances } from '../../src/page/instances.ts';
 
 const engine = makeEngineContext(new Library(english()), makeTwinKernel);
-const study = { engine, tell: () => undefined, yieldNow: () => Promise.resolve() };
+const study = {
+  engine,
+  instances: new Instances<null>(),
+  tell: () => undefined,
+  yieldNow: () => Promise.resolve(),
+};
 
 async function verdictOn(id: ClinicCaseId, change: Partial<LessonPosition> = {}): Promise<Verdict> {
   const { position, tiles } = clinicCase(id);

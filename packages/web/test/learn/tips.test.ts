@@ -16,9 +16,15 @@ import {
   answerKeeping,
   answerPractice,
 } from '../../src/worker/study/position-answers.ts';
+import { Instances } from '../../src/page/instances.ts';
 
 const engine = makeEngineContext(new Library(english()), makeTwinKernel);
-const study = { engine, tell: () => undefined, yieldNow: () => Promise.resolve() };
+const study = {
+  engine,
+  instances: new Instances<null>(),
+  tell: () => undefined,
+  yieldNow: () => Promise.resolve(),
+};
 
 describe('letter groups', () => {
   it('are those of the rulebooks, and are found in a rack', () => {

@@ -10,7 +10,7 @@ import {
   type TurnStudy,
 } from '@lexiko/analysis';
 import type { EngineContext } from '@lexiko/engine';
-import { chanceOf, SEED, withAnalyst, withTables, type Analyst } from './analyst.ts';
+import { chanceOf, makeAnalysts, SEED, type Analyst } from './analyst.ts';
 import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
 import { answerFinishedGame, answerFinishedGames } from './game-answers.ts';
@@ -46,8 +46,8 @@ function studyIn(analyst: Analyst, turn: GameTurn, depth: Reach): TurnStudy {
   return studyOfTurn({ ...analyst, ...depth, draws, random: chanceOf(turn) }, turn);
 }
 
-const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { engine, tell, yieldNow }) =>
-  withAnalyst(engine, config, async (analyst) => {
+const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { engine, instances, tell, yieldNow }) =>
+  instances.of(makeAnalysts, null).withAnalyst(engine, config, async (analyst) => {
     for (const [at, turn] of turns.entries()) {
       tell({ at, studied: studyIn(analyst, turn, SIGHT).result() });
       await yieldNow();
@@ -56,9 +56,11 @@ const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { engine, t
   });
 
 const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations }, study) =>
-  withAnalyst(study.engine, config, (analyst) =>
-    finished(studyIn(analyst, turn, { iterations, replies: REPLIES }), study),
-  );
+  study.instances
+    .of(makeAnalysts, null)
+    .withAnalyst(study.engine, config, (analyst) =>
+      finished(studyIn(analyst, turn, { iterations, replies: REPLIES }), study),
+    );
 
 /** Each draw takes a whole search at a table. */
 const TABLE_DRAWS = 12;
@@ -73,7 +75,7 @@ function studyAt(engine: EngineContext, table: TableTurn, depth: Reach): TurnStu
 }
 
 const answerTableSight: Answerer<'tableSight'> = (tables, study) =>
-  withTables(study.engine, async (engine) => {
+  study.instances.of(makeAnalysts, null).withTables(study.engine, async (engine) => {
     for (const [at, table] of tables.entries()) {
       study.tell({ at, studied: studyAt(engine, table, SIGHT).result() });
       await study.yieldNow();
@@ -82,9 +84,11 @@ const answerTableSight: Answerer<'tableSight'> = (tables, study) =>
   });
 
 const answerStudyTable: Answerer<'studyTable'> = ({ table, iterations }, study) =>
-  withTables(study.engine, (engine) =>
-    finished(studyAt(engine, table, { iterations, replies: TABLE_REPLIES }), study),
-  );
+  study.instances
+    .of(makeAnalysts, null)
+    .withTables(study.engine, (engine) =>
+      finished(studyAt(engine, table, { iterations, replies: TABLE_REPLIES }), study),
+    );
 
 export const ANALYSIS_ANSWERERS: { readonly [Name in keyof AnalysisQuestions]: Answerer<Name> } = {
   finishedGames: answerFinishedGames,

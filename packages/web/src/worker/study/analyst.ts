@@ -25,8 +25,6 @@ export const SEED = 1;
 /** All that a study needs but how deep it goes. */
 export type Analyst = Omit<StudyTools, 'iterations' | 'replies' | 'random'>;
 
-let latest: { readonly key: string; readonly analyst: Promise<Analyst> } | null = null;
-
 async function makeAnalyst({ library }: EngineContext, config: GameConfig): Promise<Analyst> {
   const configured = configure(config);
   if (!configured.ok) throw new Error(configured.error.code);
@@ -55,44 +53,47 @@ function startTurn(): () => boolean {
   return () => performance.now() > untilMs;
 }
 
-/** The rules of one game at a time are kept: each takes some 30 MB. */
-function analystFor(engine: EngineContext, config: GameConfig): Promise<Analyst> {
-  const key = JSON.stringify(config);
-  if (latest?.key !== key) latest = { key, analyst: makeAnalyst(engine, config) };
-  return latest.analyst;
-}
-
 /** The same numbers for the same turn, in whatever worker and order turns are judged. */
 export function chanceOf(turn: { readonly number: number }): () => number {
   return seededNumbers(SEED * 1009 + turn.number);
 }
 
-let queue: Promise<unknown> = Promise.resolve();
+/** Those who judge in one worker. Studies share a board, so each waits until the one before is over. */
+export class Analysts {
+  /** The rules of one game at a time are kept: each takes some 30 MB. */
+  #latest: { readonly key: string; readonly analyst: Promise<Analyst> } | null = null;
+  #tables: EngineContext | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
 
-/** Studies share a board, so each waits until the one before is over. */
-export function withAnalyst<T>(
-  engine: EngineContext,
-  config: GameConfig,
-  work: (analyst: Analyst) => Promise<T>,
-): Promise<T> {
-  return inTurn(async () => work(await analystFor(engine, config)));
+  withAnalyst<T>(
+    engine: EngineContext,
+    config: GameConfig,
+    work: (analyst: Analyst) => Promise<T>,
+  ): Promise<T> {
+    return this.#inTurn(async () => work(await this.#analystFor(engine, config)));
+  }
+
+  /** The same for studies at tables. Nobody else may lay on the boards of their engine while they go on. */
+  withTables<T>({ library }: EngineContext, work: (engine: EngineContext) => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      if (this.#tables?.library !== library) this.#tables = makeEngineContext(library, await kernelMaker());
+      return work(this.#tables);
+    });
+  }
+
+  #analystFor(engine: EngineContext, config: GameConfig): Promise<Analyst> {
+    const key = JSON.stringify(config);
+    if (this.#latest?.key !== key) this.#latest = { key, analyst: makeAnalyst(engine, config) };
+    return this.#latest.analyst;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#queue.then(work);
+    this.#queue = mine.catch(() => {});
+    return mine;
+  }
 }
 
-let tables: EngineContext | null = null;
-
-/** The same for studies at tables. Nobody else may lay on the boards of their engine while they go on. */
-export function withTables<T>(
-  { library }: EngineContext,
-  work: (engine: EngineContext) => Promise<T>,
-): Promise<T> {
-  return inTurn(async () => {
-    if (tables?.library !== library) tables = makeEngineContext(library, await kernelMaker());
-    return work(tables);
-  });
-}
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = queue.then(work);
-  queue = mine.catch(() => {});
-  return mine;
+export function makeAnalysts(): Analysts {
+  return new Analysts();
 }

@@ -8,6 +8,8 @@ import type { Answerer, Study } from './answerer.ts';
 import { learntWords } from './learnt-words.ts';
 import { meanings } from './word-meanings.ts';
 
+type Diarist = Pick<Study<never>, 'instances' | 'yieldNow'>;
+
 /** Of the games of this device and of one's own at the server that are known here, the earliest first. */
 async function learntGames(yieldNow: Study<never>['yieldNow']): Promise<readonly LearntWords[]> {
   const [store, online] = await Promise.all([GameStore.open(), OnlineStore.open()]);
@@ -23,10 +25,10 @@ async function learntGames(yieldNow: Study<never>['yieldNow']): Promise<readonly
 }
 
 /** The latest first. */
-async function diaryWords(yieldNow: Study<never>['yieldNow']): Promise<readonly DiaryWord[]> {
+async function diaryWords({ instances, yieldNow }: Diarist): Promise<readonly DiaryWord[]> {
   const found = new Map<string, DiaryWord>();
   for (const { school, lastMs, words } of await learntGames(yieldNow)) {
-    const meaningOf = await meanings(school);
+    const meaningOf = await meanings(instances, school);
     for (const { word, by } of words) {
       const before = found.get(word);
       found.set(word, {
@@ -41,13 +43,13 @@ async function diaryWords(yieldNow: Study<never>['yieldNow']): Promise<readonly 
   return [...found.values()].sort((a, b) => b.lastMs - a.lastMs || (a.word < b.word ? -1 : 1));
 }
 
-export const answerDiary: Answerer<'diary'> = async ({ most }, { yieldNow }) =>
-  (await diaryWords(yieldNow)).slice(0, most);
+export const answerDiary: Answerer<'diary'> = async ({ most }, study) =>
+  (await diaryWords(study)).slice(0, most);
 
 /** A word is asked for by its meaning; one without a meaning as a word, unless a school kept its meaning back. */
-export async function diaryCards(yieldNow: Study<never>['yieldNow']): Promise<readonly CardSubject[]> {
-  const anyMeaning = await meanings();
-  return (await diaryWords(yieldNow)).flatMap(({ word, meaning }): readonly CardSubject[] => {
+export async function diaryCards(study: Diarist): Promise<readonly CardSubject[]> {
+  const anyMeaning = await meanings(study.instances);
+  return (await diaryWords(study)).flatMap(({ word, meaning }): readonly CardSubject[] => {
     if (meaning !== null) return [{ kind: 'meaning', letters: word }];
     return anyMeaning(word) === null ? [{ kind: 'word', letters: word }] : [];
   });

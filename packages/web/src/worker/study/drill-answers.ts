@@ -19,7 +19,7 @@ import { diaryCards } from './diary-answers.ts';
 import { meanings } from './word-meanings.ts';
 
 export const answerDeck: Answerer<'deck'> = (deck, study) =>
-  deck === 'diary' ? diaryCards(study.yieldNow) : deckCards(study.engine.library.lexicon, deck);
+  deck === 'diary' ? diaryCards(study) : deckCards(study.engine.library.lexicon, deck);
 
 function lettersOf({ alphabet }: Lexicon, text: string): Uint8Array {
   const letters = readWord(alphabet, text);
@@ -33,9 +33,12 @@ function rackOf({ alphabet }: Lexicon, text: string): Rack {
   return rack.value;
 }
 
-export const answerCard: Answerer<'card'> = async ({ kind, letters }, { engine }): Promise<CardAnswer> => {
+export const answerCard: Answerer<'card'> = async (
+  { kind, letters },
+  { engine, instances },
+): Promise<CardAnswer> => {
   const { lexicon } = engine.library;
-  const meaningOf = await meanings();
+  const meaningOf = await meanings(instances);
   switch (kind) {
     case 'word': {
       const isWord = lexicon.has(letters);
@@ -48,7 +51,7 @@ export const answerCard: Answerer<'card'> = async ({ kind, letters }, { engine }
     }
     case 'meaning': {
       // Fit for school where it can be: nobody says from which game the word comes.
-      const fitMeaning = await meanings(2);
+      const fitMeaning = await meanings(instances, 2);
       return { kind, word: letters, meaning: fitMeaning(letters) ?? meaningOf(letters) };
     }
     case 'anagrams': {
@@ -65,9 +68,9 @@ export const answerCard: Answerer<'card'> = async ({ kind, letters }, { engine }
   }
 };
 
-export const answerShortList: Answerer<'shortList'> = async (list, { engine }) => {
+export const answerShortList: Answerer<'shortList'> = async (list, { engine, instances }) => {
   const { lexicon } = engine.library;
-  const meaningOf = await meanings();
+  const meaningOf = await meanings(instances);
   const has = (word: string): boolean => lexicon.has(word);
   const meant = (words: Iterable<string>) =>
     Array.from(words, (word) => ({ word, meaning: meaningOf(word) }));

@@ -18,7 +18,7 @@ import {
   type PuzzlePosition,
   type PuzzleTools,
 } from '@lexiko/analysis/puzzles';
-import type { MakeKernel } from '@lexiko/engine';
+import type { MakeKernel, EngineContext } from '@lexiko/engine';
 import { hasPlainEnding } from '@lexiko/engine/endgame';
 import type { MoveGenerator } from '@lexiko/engine/moves';
 import { evolve, replay, type GameConfig, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
@@ -40,26 +40,44 @@ const FRESH_CHECK: CheckEffort = { ...QUICK_CHECK, scores: 'set' };
 /** Before somebody is told that a play was better: long enough to tell, and with other draws than it was found by. */
 const LONG_CHECK: CheckEffort = { ...QUICK_CHECK, iterations: 4000, seed: 19 };
 
-let makingKernel: Promise<MakeKernel> | null = null;
-/** Some 50 MB each, so only the last is kept. */
-let lastTools: { readonly key: string; readonly tools: PuzzleTools | null } | null = null;
-let players: MoveGenerator | null = null;
+/** What puzzles are made and checked with in one worker. */
+class PuzzleWorkshop {
+  readonly #makeKernel: MakeKernel;
+  /** Some 50 MB each, so only the last is kept. */
+  #last: { readonly key: string; readonly tools: PuzzleTools | null } | null = null;
+  #players: MoveGenerator | null = null;
 
-async function toolsFor(
-  { engine }: Pick<Study<never>, 'engine'>,
-  config: GameConfig,
-): Promise<PuzzleTools | null> {
-  const makeKernel = await (makingKernel ??= kernelMaker());
-  const key = JSON.stringify(config);
-  if (lastTools?.key !== key) lastTools = { key, tools: makePuzzleTools(engine.library, makeKernel, config) };
-  return lastTools.tools;
+  constructor(makeKernel: MakeKernel) {
+    this.#makeKernel = makeKernel;
+  }
+
+  toolsFor({ library }: EngineContext, config: GameConfig): PuzzleTools | null {
+    const key = JSON.stringify(config);
+    if (this.#last?.key !== key)
+      this.#last = { key, tools: makePuzzleTools(library, this.#makeKernel, config) };
+    return this.#last.tools;
+  }
+
+  /** Plays the games in which puzzles are looked for. */
+  players({ library }: EngineContext, tools: PuzzleTools): MoveGenerator {
+    return (this.#players ??= makePositionGenerator(tools, library, this.#makeKernel));
+  }
+}
+
+async function openWorkshop(): Promise<PuzzleWorkshop> {
+  return new PuzzleWorkshop(await kernelMaker());
+}
+
+type PuzzleStudy = Pick<Study<never>, 'engine' | 'instances'>;
+
+async function toolsFor({ engine, instances }: PuzzleStudy, config: GameConfig): Promise<PuzzleTools | null> {
+  return (await instances.of(openWorkshop, null)).toolsFor(engine, config);
 }
 
 export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ kind, difficulty, seed }, study) => {
   const tools = await toolsFor(study, PUZZLE_CONFIG);
-  const makeKernel = await makingKernel;
-  if (tools === null || makeKernel === null) throw new Error('the standard game has puzzles');
-  players ??= makePositionGenerator(tools, study.engine.library, makeKernel);
+  if (tools === null) throw new Error('the standard game has puzzles');
+  const players = (await study.instances.of(openWorkshop, null)).players(study.engine, tools);
   const kinds = kind === 'any' ? PUZZLE_KINDS : [kind];
   const random = randomNumbers(seed);
   for (let game = 0; game < MOST_GAMES; game++) {

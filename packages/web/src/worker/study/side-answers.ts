@@ -73,15 +73,13 @@ function localSides(
   return sidesOf({ id, names, finishedMs: changedMs, events }, people, told);
 }
 
-let opening: Promise<OnlineStore> | undefined;
-
-function onlineStore(): Promise<OnlineStore> {
-  return (opening ??= OnlineStore.open());
+function openOnlineGames(): Promise<OnlineStore> {
+  return OnlineStore.open();
 }
 
-export const answerFinishedSides: Answerer<'finishedSides'> = async (_, { yieldNow }) => {
+export const answerFinishedSides: Answerer<'finishedSides'> = async (_, { instances, yieldNow }) => {
   const store = await GameStore.open();
-  const found: FinishedSide[] = [...(await (await onlineStore()).sides())];
+  const found: FinishedSide[] = [...(await (await instances.of(openOnlineGames, null)).sides())];
   for (const header of await store.list()) {
     if (!header.isOver) continue;
     await yieldNow();
@@ -91,10 +89,13 @@ export const answerFinishedSides: Answerer<'finishedSides'> = async (_, { yieldN
   return found.sort((a, b) => b.finishedMs - a.finishedMs);
 };
 
-export const answerOnlineGames: Answerer<'onlineGames'> = async (person) =>
-  (await onlineStore()).gamesOf(person);
+export const answerOnlineGames: Answerer<'onlineGames'> = async (person, { instances }) =>
+  (await instances.of(openOnlineGames, null)).gamesOf(person);
 
-export const answerKeepOnline: Answerer<'keepOnline'> = async ({ person, game, seat, ...known }) => {
+export const answerKeepOnline: Answerer<'keepOnline'> = async (
+  { person, game, seat, ...known },
+  { instances },
+) => {
   const events = parseLog(known.log);
   if (!events.ok) return false;
   const { names, finishedMs } = known;
@@ -103,12 +104,12 @@ export const answerKeepOnline: Answerer<'keepOnline'> = async ({ person, game, s
     isOwn: true,
   });
   const learnt = learntWords(events.value, { names, lastMs: finishedMs });
-  const store = await onlineStore();
+  const store = await instances.of(openOnlineGames, null);
   for (const side of sides) await store.keep(person, side, learnt);
   return sides.length > 0;
 };
 
-export const answerForgetOnline: Answerer<'forgetOnline'> = async () => {
-  await (await onlineStore()).forget();
+export const answerForgetOnline: Answerer<'forgetOnline'> = async (_, { instances }) => {
+  await (await instances.of(openOnlineGames, null)).forget();
   return null;
 };

@@ -3,11 +3,9 @@
 import { authorityFor } from '@lexiko/words';
 import { openDefinitions, type Definitions, type Entry, type SchoolLevel } from '@lexiko/words/definitions';
 import { fetched } from '../fetched.ts';
-import type { Answerer } from './answerer.ts';
+import type { Answerer, WorkerInstances } from './answerer.ts';
 
 const FILE = new URL('../../../../words/dist/definitions.gz', import.meta.url);
-
-let opening: Promise<Definitions> | null = null;
 
 async function unpacked(): Promise<Definitions> {
   const { body } = await fetched(FILE);
@@ -18,13 +16,21 @@ async function unpacked(): Promise<Definitions> {
   return opened.value;
 }
 
-/** Tried again where that failed. */
-function definitions(): Promise<Definitions> {
-  opening ??= unpacked().catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
-  return opening;
+class DefinitionsFile {
+  #opening: Promise<Definitions> | null = null;
+
+  /** Tried again where that failed. */
+  open(): Promise<Definitions> {
+    this.#opening ??= unpacked().catch((error: unknown) => {
+      this.#opening = null;
+      throw error;
+    });
+    return this.#opening;
+  }
+}
+
+function definitionsFile(): DefinitionsFile {
+  return new DefinitionsFile();
 }
 
 /** A line is enough beside a word: so many senses, of so many entries. */
@@ -37,16 +43,19 @@ function lineOf({ lemma, relation, senses }: Entry): string {
 }
 
 /** `null`: nobody says, or the school keeps it back. */
-export async function meanings(school: SchoolLevel = 0): Promise<(word: string) => string | null> {
-  const all = await definitions();
+export async function meanings(
+  instances: WorkerInstances,
+  school: SchoolLevel = 0,
+): Promise<(word: string) => string | null> {
+  const all = await instances.of(definitionsFile, null).open();
   return (word) => {
     const definition = all.define(word, school);
     return definition.kind === 'defined' ? definition.entries.slice(0, ENTRIES).map(lineOf).join('; ') : null;
   };
 }
 
-export const answerMeanings: Answerer<'meanings'> = async ({ words, layers }, { engine }) => {
-  const meaningOf = await meanings(layers.school);
+export const answerMeanings: Answerer<'meanings'> = async ({ words, layers }, { engine, instances }) => {
+  const meaningOf = await meanings(instances, layers.school);
   const authority = authorityFor(engine.library.lexicon, layers);
   return words.map((word) => ({
     word,
