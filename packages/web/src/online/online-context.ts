@@ -24,6 +24,7 @@ export interface Online {
   /** The game on the screen; `null`: another screen. */
   readonly game: Signal<OnlineGame | null>;
   readonly goOnline: GoOnline;
+  close(): void;
 }
 
 export function createOnline(page: Page): Online {
@@ -38,15 +39,20 @@ export function createOnline(page: Page): Online {
   const connection = browserConnection(session);
   const game = signal<OnlineGame | null>(null);
   const known = computed(() => game.value?.room.value?.game ?? null);
+  const notices = new Notices(connection, known, page.turnMark.elsewhere);
+  const rematches = new Rematches(connection, goOnline, page.failure);
   return {
     connection,
     requests,
     session,
     lists: new GameLists(connection),
-    notices: new Notices(connection, known, page.turnMark.elsewhere),
-    rematches: new Rematches(connection, goOnline, page.failure),
+    notices,
+    rematches,
     game,
     goOnline,
+    close: () => {
+      for (const one of [rematches, notices, connection]) one.close();
+    },
   };
 }
 

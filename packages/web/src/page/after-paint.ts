@@ -8,7 +8,7 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals';
  */
 const WAIT_MS = 25;
 
-/** One timer serves all that waits. */
+/** One timer serves all that waits: a thread has one screen to paint, whatever is on it. */
 let waiting: (() => void)[] = [];
 
 function workOff(): void {

@@ -59,6 +59,7 @@ export class Page {
   }
 
   close(): void {
+    this.#instances.close();
     this.settings.close();
     this.router.close();
     this.#sounds.close();

@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useStore } from '../page/page-context.ts';
 import type { Table } from './table.ts';
 
 /** Those on the page; the last has the keyboard. */
@@ -23,7 +24,9 @@ export class Keyboard<Owner> {
   }
 }
 
-const keyboard = new Keyboard<Table>();
+function openKeyboard(): Keyboard<Table> {
+  return new Keyboard();
+}
 
 /**
  * Hands a table the keys that are pressed anywhere on the page, as long as it is the one that they mean. `part`: the part
@@ -34,6 +37,7 @@ export function useTableKeys(
   onKey: (event: KeyboardEvent) => void,
   part?: RefObject<HTMLElement | null>,
 ): void {
+  const keyboard = useStore(openKeyboard);
   const handler = useRef(onKey);
   handler.current = onKey;
   useEffect(() => {

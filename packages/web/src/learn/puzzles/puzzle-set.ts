@@ -44,31 +44,38 @@ export function namedPuzzle(line: string, config: GameConfig = PUZZLE_CONFIG): N
   return { line, config, puzzle: puzzle.value };
 }
 
-const fetching = new Map<PuzzleKind, Promise<readonly string[]>>();
-
 async function fetchLines(kind: PuzzleKind): Promise<readonly string[]> {
   const response = await fetch(FILES[kind]);
   if (!response.ok) throw new Error(`${FILES[kind].pathname}: ${response.status}`);
   return (await response.text()).split('\n').filter((line) => line !== '');
 }
 
-/** All of a kind, as lines: fetched once, and kept by the service worker like everything else. */
-export function puzzleLines(kind: PuzzleKind): Promise<readonly string[]> {
-  const known = fetching.get(kind);
-  if (known !== undefined) return known;
-  const lines = fetchLines(kind).catch((error: unknown) => {
-    fetching.delete(kind); // whoever comes next tries again
-    throw error;
-  });
-  fetching.set(kind, lines);
-  return lines;
+/** The puzzles that come with the page: fetched once, and kept by the service worker like everything else. */
+export class PuzzleSet {
+  readonly #fetching = new Map<PuzzleKind, Promise<readonly string[]>>();
+
+  /** All of a kind, as lines. */
+  lines(kind: PuzzleKind): Promise<readonly string[]> {
+    const known = this.#fetching.get(kind);
+    if (known !== undefined) return known;
+    const lines = fetchLines(kind).catch((error: unknown) => {
+      this.#fetching.delete(kind); // whoever comes next tries again
+      throw error;
+    });
+    this.#fetching.set(kind, lines);
+    return lines;
+  }
+
+  /** Those of all kinds, one of each in turn. */
+  async allLines(): Promise<readonly string[]> {
+    const lists = await Promise.all(PUZZLE_KINDS.map((kind) => this.lines(kind)));
+    const longest = Math.max(...lists.map(({ length }) => length));
+    return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  }
 }
 
-/** Those of all kinds, one of each in turn. */
-export async function allPuzzleLines(): Promise<readonly string[]> {
-  const lists = await Promise.all(PUZZLE_KINDS.map(puzzleLines));
-  const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+export function openPuzzleSet(): PuzzleSet {
+  return new PuzzleSet();
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -11,15 +11,7 @@ import type { ScreenProps } from '../lazy-screen.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
 import { nextLine, openPuzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
 import { PuzzlePlay } from './puzzle-play.tsx';
-import {
-  allPuzzleLines,
-  dailyKind,
-  dailyLine,
-  dayOf,
-  namedPuzzle,
-  puzzleLines,
-  type NamedPuzzle,
-} from './puzzle-set.ts';
+import { dailyKind, dailyLine, dayOf, namedPuzzle, openPuzzleSet, type NamedPuzzle } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
 import { openStudy } from '../../study/study.ts';
 import './puzzles.css';
@@ -59,9 +51,10 @@ function Chooser<T extends string>({
 
 function useLines(kind: Choice<PuzzleKind>): readonly string[] | null {
   const reportFailure = useFailureReporter();
+  const set = useStore(openPuzzleSet);
   const lines = useSignal<readonly string[] | null>(null);
   useEffect(() => {
-    (kind === 'any' ? allPuzzleLines() : puzzleLines(kind)).then((found) => {
+    (kind === 'any' ? set.allLines() : set.lines(kind)).then((found) => {
       lines.value = found;
     }, reportFailure);
   }, []);
