@@ -37,8 +37,11 @@ it('a question is answered by its number, with what was told on the way', async 
 it('a question that nobody waits for any more ends at its next pause, and says nothing', async () => {
   let pauses = 0;
   const { said, host: worker } = host(async (word, { yieldNow }) => {
-    for (; word === 'LONG'; pauses++) await yieldNow();
-    return word;
+    if (word === 'SHORT') return word;
+    for (;;) {
+      await yieldNow();
+      pauses++;
+    }
   });
   worker.handle(ask(1, 'LONG'));
   await expect.poll(() => pauses).toBeGreaterThan(0);
@@ -67,7 +70,7 @@ it('what a worker has one of is made once, for all its answers', async () => {
   const makeList = (): string[] => [];
   const { said, host: worker } = host((word, { instances }) => {
     const list = instances.of(makeList, null);
-    list.push(String(word));
+    list.push(word);
     return [...list];
   });
   worker.handle(ask(1, 'HORN'));
