@@ -257,3 +257,10 @@ describe('rulings', () => {
     expect(hasGaddag(everyday)).toBe(false);
   });
 });
+
+describe('words unfit for school', () => {
+  test('are coarse words and slurs with their inflections, not what biology calls by its name', () => {
+    const asked = ['CUNTS', 'FAG', 'WOP', 'shits', 'VAGINA', 'ZEAL', 'XYZ'];
+    expect(asked.filter((word) => english().isUnfit(word))).toEqual(['CUNTS', 'FAG', 'WOP', 'shits']);
+  });
+});

@@ -4,7 +4,7 @@ import { readWord, type Alphabet } from '../alphabet.ts';
 import { hasWord, type WordGraph } from '../graph/word-graph.ts';
 import { rankOf, rankWords, type WordRanks } from '../graph/word-ranks.ts';
 import { NUMBER_CLASSES, type NumberClass } from './number-class.ts';
-import type { WordColumns } from './word-columns.ts';
+import { WORD_LABELS, type WordColumns } from './word-columns.ts';
 import type { WordForms } from './word-forms.ts';
 
 /** What goes into every game that uses the lexicon (D-01). */
@@ -65,6 +65,12 @@ export class Lexicon {
   rankOf(word: string): number {
     const letters = readWord(this.alphabet, word);
     return letters === null ? -1 : rankOf(this.graph, this.ranks, letters);
+  }
+
+  /** Whether a listed word is coarse or a slur (school tier 1): nothing to show to a class unasked. */
+  isUnfit(word: string): boolean {
+    const rank = this.rankOf(word);
+    return rank >= 0 && ((this.columns.labels[rank] ?? 0) & WORD_LABELS.schoolTier1) !== 0;
   }
 
   numberClassAt(rank: number): NumberClass {
