@@ -1,0 +1,11 @@
+/** `@lexiko/words/sources`: lexica made from packages of others, for what builds, lists and describes them. */
+
+export { lexiconDocument, type LexiconReport } from '../sources/lexicon-document.ts';
+export {
+  LEXICON_SOURCES,
+  lexiconSource,
+  type LexiconSource,
+  type SourcePackage,
+} from '../sources/lexicon-source.ts';
+export { makeLexicon, type MadeLexicon } from '../sources/make-lexicon.ts';
+export type { ReviewTexts } from '../sources/reviewed-lists.ts';

@@ -1,0 +1,55 @@
+/**
+ * German words from tables of inflected forms: nouns by case and number, verbs by tense and person, adjectives by case
+ * and article. Forms of separable verbs come in two parts (`["stehe", "auf"]`) and are put together as in a subordinate
+ * clause (aufstehe); the part that stands alone in a main clause is a form of the simple verb.
+ */
+
+/** A leaf is a form, or the two parts of one; `null` where the verb has no such form, `true` at `hasPrefix`. */
+type Table = string | string[] | boolean | null | { readonly [key: string]: Table };
+
+export interface GermanTables {
+  readonly nouns: string;
+  readonly verbs: string;
+  readonly adjectives: string;
+}
+
+/** Adjectives in capitals belong to names (Aachener); nouns have one capital, and abbreviations several. */
+export function readGermanTables(tables: GermanTables, take: (form: string) => void): void {
+  for (const [noun, forms] of entriesOf(tables.nouns)) {
+    const takeNoun = (form: string): void => take(/^\p{Lu}\P{Lu}+$/u.test(form) ? form.toLowerCase() : form);
+    takeNoun(noun);
+    eachForm(forms, takeNoun, { isSplit: false });
+  }
+  for (const [verb, forms] of entriesOf(tables.verbs)) {
+    take(verb);
+    eachForm(forms, take, { isSplit: typeof forms === 'object' && forms !== null && 'hasPrefix' in forms });
+  }
+  for (const [adjective, forms] of entriesOf(tables.adjectives)) {
+    take(adjective);
+    eachForm(forms, take, { isSplit: false });
+  }
+}
+
+function entriesOf(text: string): [string, Table][] {
+  // Our dependency, of the version named by the source: what does not fit shows in the counts that tests hold.
+  return Object.entries(JSON.parse(text) as Record<string, Table>);
+}
+
+/** The participle (`PA2`) is a list of spellings, never two parts of one form. */
+const SPELLINGS = 'PA2';
+
+/** The gender of a noun stands among its forms. */
+const GENDER = 'G';
+
+function eachForm(table: Table, take: (form: string) => void, { isSplit }: { isSplit: boolean }): void {
+  if (typeof table === 'string') return take(table);
+  if (Array.isArray(table)) {
+    if (isSplit && table.length === 2) take(`${table[1]}${table[0]}`);
+    else for (const form of table) take(form);
+    return;
+  }
+  if (table === null || typeof table !== 'object') return;
+  for (const [key, inner] of Object.entries(table)) {
+    if (key !== GENDER) eachForm(inner, take, { isSplit: isSplit && key !== SPELLINGS });
+  }
+}

@@ -1,0 +1,74 @@
+/** The page about a lexicon in `docs/lexica`: source, terms, counts by length, what was taken out and why. */
+
+import { languageOf } from '@lexiko/languages';
+import type { LexiconSource } from './lexicon-source.ts';
+import { parseLeftOut } from './reviewed-lists.ts';
+import { MOST_TILES, type Refusal, REFUSALS, SHORT_TILES } from './word-collector.ts';
+
+/** What is known of a lexicon once it is built. */
+export interface LexiconReport {
+  readonly words: number;
+  readonly checksum: string;
+  /** Words by number of tiles; the first entries, for no tile and one, are 0. */
+  readonly lengths: readonly number[];
+  readonly taken: number;
+  readonly refused: Readonly<Partial<Record<Refusal, number>>>;
+  readonly refusedShort: readonly string[];
+  readonly unfit: number;
+  readonly graphBytes: number;
+  readonly hasGaddag: boolean;
+}
+
+const REASONS: Readonly<Record<Refusal, string>> = {
+  capital: 'written with a capital: names and abbreviations',
+  mark: 'with a hyphen, an apostrophe, a space, a point or a digit',
+  letter: 'with a letter that has no tile',
+  length: `of one tile or more than ${MOST_TILES}`,
+  unit: 'units and elided words, which the source hides from suggestions',
+  short: `of up to ${SHORT_TILES} tiles and not on our reviewed list`,
+  'left-out': 'left out by hand, see below',
+};
+
+export function lexiconDocument(source: LexiconSource, report: LexiconReport, leftOut: string): string {
+  const { name, version, id, packages } = source;
+  const reasons = REFUSALS.filter((reason) => (report.refused[reason] ?? 0) > 0);
+  return `${[
+    `# ${name} ${version}`,
+    `Id \`${id}\`, language ${languageOf(source.language).name}, ${grouped(report.words)} words, checksum \`${report.checksum}\`.`,
+    'This page is made from the lexicon: `LEXIKO_WRITE_DOCS=1 npx vitest run scripts/test/lexica.system.test.ts`.',
+    '## Source',
+    table(
+      ['package', 'version', 'licence', 'made by'],
+      packages.map((part) => [`\`${part.name}\``, part.version, part.licence, part.credit]),
+    ),
+    `Lexiko does not contain this data: the packages are installed beside it, and the lexicon is built from them on your machine. Words of two and three tiles, words added, words left out and marks are ours (\`packages/words/data/${id}\`).`,
+    '## Words by number of tiles',
+    table(
+      ['tiles', 'words'],
+      report.lengths.flatMap((count, tiles) => (count === 0 ? [] : [[String(tiles), grouped(count)]])),
+    ),
+    `${grouped(report.unfit)} words are marked as unfit for school. The word graph takes ${grouped(report.graphBytes)} bytes${report.hasGaddag ? '' : ' and has no GADDAG, which would not fit its format'}.`,
+    '## What was taken out',
+    `${grouped(report.taken)} forms of the source gave a word, the same word counted as often as the source makes it. No words are`,
+    table(
+      ['forms', 'count'],
+      reasons.map((reason) => [REASONS[reason], grouped(report.refused[reason] ?? 0)]),
+    ),
+    'Short forms that the source has and our list does not:',
+    report.refusedShort.join(' '),
+    'Left out by hand:',
+    parseLeftOut(leftOut)
+      .map(({ reason, words }) => `- ${reason}: ${words.join(' ')}`)
+      .join('\n'),
+  ].join('\n\n')}\n`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** 1234567 as 1,234,567. */
+function grouped(count: number): string {
+  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
+}

@@ -1,0 +1,93 @@
+/** Makes a lexicon from the texts of its source and our own lists. Reading files and hashing are the host's. */
+
+import { languageOf } from '@lexiko/languages';
+import { writeWord } from '../alphabet.ts';
+import { parseAffixes } from '../hunspell/affix-file.ts';
+import { expandDictionary, type FormVisitor } from '../hunspell/expand.ts';
+import { emptyColumns, WORD_LABELS, type WordColumns } from '../lexicon/word-columns.ts';
+import type { PackedWords } from '../graph/packed-words.ts';
+import { readGermanTables } from './german-tables.ts';
+import type { LexiconSource } from './lexicon-source.ts';
+import { type ReviewTexts, unfitTest } from './reviewed-lists.ts';
+import { ScowlSupplement } from './scowl-supplement.ts';
+import { type CollectedWords, WordCollector } from './word-collector.ts';
+
+export interface MadeLexicon extends CollectedWords {
+  readonly columns: WordColumns;
+  /** How many words are marked as unfit for school. */
+  readonly unfit: number;
+}
+
+/** `texts` are the files of the base and then of the source's packages, in the order in which the source names them. */
+export function makeLexicon(
+  source: LexiconSource,
+  texts: readonly string[],
+  lists: ReviewTexts,
+): MadeLexicon {
+  const collector = new WordCollector(languageOf(source.language), lists);
+  const columnsOf = takeSource(source, texts, collector);
+  if (lists.added.dictionary !== '') {
+    expand(lists.added.affixes, lists.added.dictionary, (form) => collector.take(form));
+  }
+  const collected = collector.finish();
+  const columns = columnsOf(collected.words);
+  markUnfit(columns, collected, collector, lists.unfit);
+  const unfit = columns.labels.filter((label) => (label & WORD_LABELS.schoolTier1) !== 0).length;
+  return { ...collected, columns, unfit };
+}
+
+/** Hands the forms of the source to the collector; answers with what the source knows of the words that come of it. */
+function takeSource(
+  { kind, hidesUnits, packages }: LexiconSource,
+  texts: readonly string[],
+  collector: WordCollector,
+): (words: PackedWords) => WordColumns {
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = texts;
+  switch (kind) {
+    case 'hunspell':
+      expand(first, second, (form, { noSuggest }) => {
+        if (noSuggest && hidesUnits === true) collector.refuse('unit');
+        else collector.take(form);
+      });
+      return ({ count }) => emptyColumns(count);
+    case 'german-tables':
+      readGermanTables({ nouns: first, verbs: second, adjectives: third }, (form) => collector.take(form));
+      return ({ count }) => emptyColumns(count);
+    case 'scowl': {
+      const files = packages.flatMap((part) => part.files);
+      const supplement = new ScowlSupplement({
+        words: first,
+        forms: second,
+        commonness: third,
+        labels: fourth,
+        overrides: fifth,
+        lists: files.map((file, at) => ({
+          level: Number(/\d+/u.exec(file)?.[0]),
+          text: texts[texts.length - files.length + at] ?? '[]',
+        })),
+      });
+      collector.keepAll(supplement.base);
+      supplement.eachNew((word) => collector.take(word));
+      return (words) => supplement.columnsOf(words);
+    }
+  }
+}
+
+function expand(affixes: string, dictionary: string, visit: FormVisitor): void {
+  const rules = parseAffixes(affixes);
+  if (!rules.ok) throw new Error(`an affix file cannot be read: ${JSON.stringify(rules.error)}`);
+  expandDictionary(rules.value, dictionary, visit);
+}
+
+function markUnfit(
+  { labels }: WordColumns,
+  { words }: CollectedWords,
+  { alphabet }: WordCollector,
+  unfitText: string,
+): void {
+  const isUnfit = unfitTest(unfitText);
+  for (let rank = 0; rank < words.count; rank++) {
+    const letters = words.letters.subarray(words.starts[rank], words.starts[rank + 1]);
+    if (isUnfit(writeWord(alphabet, letters))) labels[rank] = (labels[rank] ?? 0) | WORD_LABELS.schoolTier1;
+  }
+}

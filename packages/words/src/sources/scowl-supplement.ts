@@ -1,0 +1,82 @@
+/**
+ * Lexiko English with newer words from SCOWL: today's list stays as it is, with all that is known of its words, and the
+ * words that it lacks come with their level. Their plurals are told by the list itself.
+ */
+
+import { writeWord } from '../alphabet.ts';
+import type { PackedWords } from '../graph/packed-words.ts';
+import { ENGLISH } from '../language-alphabet.ts';
+import { parseFormsFile, parseWordsFile, readColumns } from '../lexicon/lexicon-files.ts';
+import { numberClassIndex } from '../lexicon/number-class.ts';
+import { pluralClassifier, type PluralOverrides } from '../lexicon/plural-classifier.ts';
+import { emptyColumns, WORD_LABELS, type WordColumns } from '../lexicon/word-columns.ts';
+
+/** The files of Lexiko English, and what the lists of SCOWL say: a list of words for each level, commonest first. */
+export interface SupplementTexts {
+  readonly words: string;
+  readonly forms: string;
+  readonly commonness: string;
+  readonly labels: string;
+  readonly overrides: string;
+  readonly lists: readonly { readonly level: number; readonly text: string }[];
+}
+
+export class ScowlSupplement {
+  readonly base: PackedWords;
+  readonly #texts: SupplementTexts;
+  readonly #ranks = new Map<string, number>();
+  readonly #levels = new Map<string, number>();
+
+  constructor(texts: SupplementTexts) {
+    this.#texts = texts;
+    this.base = parseWordsFile(texts.words, ENGLISH);
+    for (let rank = 0; rank < this.base.count; rank++) this.#ranks.set(wordAt(this.base, rank), rank);
+  }
+
+  /** Hands over every word that Lexiko English lacks, once. */
+  eachNew(take: (word: string) => void): void {
+    for (const { level, text } of this.#texts.lists) {
+      // Our dependency, of the version that the source names.
+      for (const word of JSON.parse(text) as string[]) {
+        const upper = word.toUpperCase();
+        if (this.#ranks.has(upper) || this.#levels.has(upper)) continue;
+        this.#levels.set(upper, level);
+        take(word);
+      }
+    }
+  }
+
+  /** What is known of the words of both together. */
+  columnsOf(words: PackedWords): WordColumns {
+    const { commonness, labels, forms, overrides } = this.#texts;
+    const known = readColumns(
+      { commonness, labels },
+      parseFormsFile(forms),
+      (word) => this.#ranks.get(word.toUpperCase()) ?? -1,
+    );
+    const has = new Set(Array.from({ length: words.count }, (_, rank) => wordAt(words, rank)));
+    const classOf = pluralClassifier((word) => has.has(word), JSON.parse(overrides) as PluralOverrides);
+    const columns = emptyColumns(words.count);
+    for (let rank = 0; rank < words.count; rank++) {
+      const word = wordAt(words, rank);
+      const before = this.#ranks.get(word);
+      if (before === undefined) {
+        const numberClass = classOf(word);
+        columns.levels[rank] = this.#levels.get(word) ?? 0;
+        columns.numberClasses[rank] = numberClassIndex(numberClass);
+        // P, PVv and PVn can be read as a plural; of the others nothing is known.
+        columns.labels[rank] = /^P(?:V.)?$/u.test(numberClass) ? WORD_LABELS.anyPlural : 0;
+        continue;
+      }
+      columns.levels[rank] = known.levels[before] ?? 0;
+      columns.numberClasses[rank] = known.numberClasses[before] ?? 0;
+      columns.frequencies[rank] = known.frequencies[before] ?? 0;
+      columns.labels[rank] = known.labels[before] ?? 0;
+    }
+    return columns;
+  }
+}
+
+function wordAt({ letters, starts }: PackedWords, rank: number): string {
+  return writeWord(ENGLISH, letters.subarray(starts[rank], starts[rank + 1]));
+}

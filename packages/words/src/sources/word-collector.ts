@@ -1,0 +1,116 @@
+/** Takes in the forms of a source one by one, keeps those that are playable words, and counts why others are not. */
+
+import { foldText, type Language } from '@lexiko/languages';
+import { type Alphabet, readWord, writeWord } from '../alphabet.ts';
+import { type PackedWords, sortWords, WordPacker } from '../graph/packed-words.ts';
+import { alphabetOf } from '../language-alphabet.ts';
+import { parseLeftOut, parseWords, type ReviewTexts } from './reviewed-lists.ts';
+
+/** Why a form is no word of a lexicon. */
+export const REFUSALS = ['capital', 'mark', 'letter', 'length', 'unit', 'short', 'left-out'] as const;
+
+export type Refusal = (typeof REFUSALS)[number];
+
+/** No word is longer than a row of the board. */
+export const MOST_TILES = 15;
+
+/** Words up to this length are only those that we have reviewed. */
+export const SHORT_TILES = 3;
+
+const CAPITAL = /\p{Lu}/u;
+const MARK = /[^\p{L}\p{M}]/u;
+
+export class WordCollector {
+  readonly alphabet: Alphabet;
+  readonly #language: Language;
+  readonly #packer = new WordPacker();
+  readonly #short: ReadonlySet<string>;
+  readonly #leftOut: ReadonlySet<string>;
+  /** In tiles: most forms are longer and need not be written out to be looked up. */
+  readonly #longestLeftOut: number;
+  readonly #refused = new Map<Refusal, number>();
+  readonly #refusedShort = new Set<string>();
+  #taken = 0;
+
+  constructor(language: Language, lists: Pick<ReviewTexts, 'short' | 'leftOut'>) {
+    this.#language = language;
+    this.alphabet = alphabetOf(language);
+    this.#short = new Set(parseWords(lists.short).map((word) => this.#spell(word)));
+    this.#leftOut = new Set(
+      parseLeftOut(lists.leftOut).flatMap(({ words }) => words.map((word) => this.#spell(word))),
+    );
+    this.#longestLeftOut = Math.max(
+      0,
+      ...Array.from(this.#leftOut, (word) => readWord(this.alphabet, word)?.length ?? 0),
+    );
+  }
+
+  /** A word of our own lists: what cannot be laid there is a mistake of ours. */
+  #spell(word: string): string {
+    const letters = this.#lettersOf(word);
+    if (letters === null) throw new Error(`${word} on our lists has a letter without a tile`);
+    return writeWord(this.alphabet, letters);
+  }
+
+  /** Most forms can be read as they are; folding them first would take three times as long. */
+  #lettersOf(form: string): Uint8Array | null {
+    return readWord(this.alphabet, form) ?? readWord(this.alphabet, foldText(this.#language, form));
+  }
+
+  /** A form of the source, in lower case where it is no name. */
+  take(form: string): void {
+    if (CAPITAL.test(form)) return this.refuse('capital');
+    if (MARK.test(form)) return this.refuse('mark');
+    const letters = this.#lettersOf(form);
+    if (letters === null) return this.refuse('letter');
+    if (letters.length < 2 || letters.length > MOST_TILES) return this.refuse('length');
+    if (letters.length <= SHORT_TILES) {
+      const word = writeWord(this.alphabet, letters);
+      if (this.#short.has(word)) return this.#keep(letters);
+      this.#refusedShort.add(word);
+      return this.refuse('short');
+    }
+    if (letters.length <= this.#longestLeftOut && this.#leftOut.has(writeWord(this.alphabet, letters))) {
+      return this.refuse('left-out');
+    }
+    this.#keep(letters);
+  }
+
+  /** Words that are playable for sure, however long. */
+  keepAll({ count, letters, starts }: PackedWords): void {
+    for (let word = 0; word < count; word++)
+      this.#packer.add(letters.subarray(starts[word], starts[word + 1]));
+  }
+
+  refuse(reason: Refusal): void {
+    this.#refused.set(reason, (this.#refused.get(reason) ?? 0) + 1);
+  }
+
+  #keep(letters: Uint8Array): void {
+    this.#taken++;
+    this.#packer.add(letters);
+  }
+
+  /** All words, the reviewed short ones among them. The collector is not to be used after this. */
+  finish(): CollectedWords {
+    const own = [...this.#short].map((word) => readWord(this.alphabet, word) ?? new Uint8Array());
+    for (const letters of own) this.#packer.add(letters);
+    return {
+      words: sortWords(this.#packer.take()),
+      taken: this.#taken,
+      refused: this.#refused,
+      refusedShort: [...this.#refusedShort].sort(),
+    };
+  }
+}
+
+export interface CollectedWords {
+  /** Sorted, each once. */
+  readonly words: PackedWords;
+  /** Forms that gave a word, the same word as often as the source has it. */
+  readonly taken: number;
+  /** Forms that gave none, as often as the source has them. */
+  readonly refused: ReadonlyMap<Refusal, number>;
+  /** Short forms of the source that our list does not have, each once. */
+  readonly refusedShort: readonly string[];
+}

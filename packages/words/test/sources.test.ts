@@ -1,0 +1,191 @@
+import { languageOf, type LanguageId } from '@lexiko/languages';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  LEXICON_SOURCES,
+  makeLexicon,
+  type LexiconSource,
+  type ReviewTexts,
+} from '../src/entries/sources.ts';
+import { alphabetOf, readWord, WORD_LABELS, writeWord } from '../src/index.ts';
+import { readGermanTables } from '../src/sources/german-tables.ts';
+import { lexiconDocument } from '../src/sources/lexicon-document.ts';
+import { parseLeftOut, parseWords, unfitTest } from '../src/sources/reviewed-lists.ts';
+import { SHORT_TILES, WordCollector } from '../src/sources/word-collector.ts';
+
+function collect(language: LanguageId, lists: { short?: string; leftOut?: string }, ...forms: string[]) {
+  const collector = new WordCollector(languageOf(language), { short: '', leftOut: '', ...lists });
+  for (const form of forms) collector.take(form);
+  const { words, refused, refusedShort } = collector.finish();
+  const spelt = Array.from({ length: words.count }, (_, word) =>
+    writeWord(collector.alphabet, words.letters.subarray(words.starts[word], words.starts[word + 1])),
+  );
+  return { words: spelt, refused: Object.fromEntries(refused), refusedShort };
+}
+
+describe('forms become words', () => {
+  test('as they lie on the board, each once', () => {
+    expect(collect('french', {}, 'cœur', 'été', 'élève', 'éleve').words).toEqual(['COEUR', 'ELEVE']);
+    expect(collect('german', {}, 'straße', 'hölle').words).toEqual(['HÖLLE', 'STRASSE']);
+    expect(collect('dutch', {}, 'ĳsje', 'ijsje').words).toEqual(['IJSJE']);
+  });
+
+  test('of two and three tiles only from our list, and all of that', () => {
+    expect(collect('french', { short: 'as été' }, 'été', 'cm', 'kwh')).toEqual({
+      words: ['AS', 'ETE'],
+      refused: { short: 2 },
+      refusedShort: ['CM', 'KWH'],
+    });
+  });
+
+  test('counted in tiles: CH, LL and RR are one in Spanish', () => {
+    expect(collect('spanish', { short: 'che' }, 'che', 'olla', 'perro')).toEqual({
+      words: ['CHE', 'PERRO'],
+      refused: { short: 1 },
+      refusedShort: ['OLLA'],
+    });
+  });
+
+  test.each([
+    ['a name', 'Paris', { capital: 1 }],
+    ['an abbreviation', 'ONU', { capital: 1 }],
+    ['a hyphen', 'arc-en-ciel', { mark: 1 }],
+    ['an apostrophe', "l'arbre", { mark: 1 }],
+    ['a digit', '1er', { mark: 1 }],
+    ['one letter', 'à', { length: 1 }],
+    ['sixteen letters', 'anticonstitution', { length: 1 }],
+  ])('%s makes no word', (_, form, refused) => {
+    expect(collect('french', {}, form)).toEqual({ words: [], refused, refusedShort: [] });
+  });
+
+  test('a letter without a tile makes no word: K in Spanish, X in Polish', () => {
+    expect(collect('spanish', {}, 'kilo').refused).toEqual({ letter: 1 });
+    expect(collect('polish', {}, 'xenon').refused).toEqual({ letter: 1 });
+  });
+
+  test('what is left out by hand stays out, with its accents or without', () => {
+    expect(
+      collect('spanish', { leftOut: 'abbreviation: admón avda' }, 'admón', 'avda', 'admite').words,
+    ).toEqual(['ADMITE']);
+  });
+});
+
+describe('German tables', () => {
+  function formsOf(tables: { nouns?: object; verbs?: object; adjectives?: object }): string[] {
+    const forms = new Set<string>();
+    const { nouns = {}, verbs = {}, adjectives = {} } = tables;
+    const texts = {
+      nouns: JSON.stringify(nouns),
+      verbs: JSON.stringify(verbs),
+      adjectives: JSON.stringify(adjectives),
+    };
+    readGermanTables(texts, (form) => forms.add(form));
+    return [...forms].sort();
+  }
+
+  test('nouns lose their capital, abbreviations keep theirs, and the gender is no form', () => {
+    const nouns = {
+      Haus: { NOM: { SIN: 'Haus', PLU: 'Häuser' }, G: 'N' },
+      AG: { NOM: { SIN: 'AG', PLU: 'AGs' } },
+    };
+    expect(formsOf({ nouns })).toEqual(['AG', 'AGs', 'haus', 'häuser']);
+  });
+
+  test('separable verbs are put together, and spellings of the participle are not', () => {
+    const aufstehen = {
+      hasPrefix: true,
+      PA2: ['aufgestanden', 'aufgestandn'],
+      PRÄ: { S: { 1: ['stehe', 'auf'] } },
+      IMP: null,
+    };
+    expect(formsOf({ verbs: { aufstehen } })).toEqual([
+      'aufgestanden',
+      'aufgestandn',
+      'aufstehe',
+      'aufstehen',
+    ]);
+  });
+});
+
+describe('our lists', () => {
+  test('unfit words are named, by their beginning, or by a part', () => {
+    const isUnfit = unfitTest('kut hoer* *kurw* !hoera*');
+    const words = ['KUT', 'KUTTER', 'HOEREN', 'HOERA', 'SKURWYSYN', 'KUR'];
+    expect(words.filter(isUnfit)).toEqual(['KUT', 'HOEREN', 'SKURWYSYN']);
+    expect(() => unfitTest('a*b')).toThrow();
+  });
+
+  test('a line of words left out gives its reason', () => {
+    expect(parseLeftOut('# remark\nunit: kcal kbar # more\n')).toEqual([
+      { reason: 'unit', words: ['kcal', 'kbar'] },
+    ]);
+    expect(() => parseLeftOut('kcal kbar')).toThrow();
+  });
+
+  function dataFile(source: LexiconSource, name: string): string {
+    const path = new URL(`../data/${source.id}/${name}`, import.meta.url);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  }
+
+  test.each(LEXICON_SOURCES.map((source) => [source.name, source] as const))(
+    'of %s have short words that fit, each once, and only words with a tile for each letter',
+    (_, source) => {
+      const alphabet = alphabetOf(languageOf(source.language));
+      const short = parseWords(dataFile(source, 'short.txt'));
+      expect(new Set(short).size).toBe(short.length);
+      const tiles = (word: string): number => readWord(alphabet, word)?.length ?? 0;
+      expect(short.filter((word) => tiles(word) < 2 || tiles(word) > SHORT_TILES)).toEqual([]);
+      const unfit = parseWords(dataFile(source, 'unfit.txt')).map((entry) => entry.replaceAll(/[*!]/gu, ''));
+      expect(unfit.length).toBeGreaterThan(40);
+      expect(unfit.filter((word) => tiles(word) === 0)).toEqual([]);
+    },
+  );
+});
+
+describe('a lexicon from a small source', () => {
+  const source: LexiconSource = {
+    id: 'toy',
+    name: 'Toy',
+    version: '1',
+    language: 'dutch',
+    kind: 'hunspell',
+    packages: [{ name: 'toy-words', version: '1.0.0', licence: 'MIT', credit: 'nobody', files: ['a', 'b'] }],
+  };
+  const lists: ReviewTexts = {
+    short: 'en uil',
+    leftOut: 'unit: kcal',
+    unfit: 'hoer*',
+    added: { affixes: 'SFX A Y 1\nSFX A 0 s .', dictionary: '1\nuiltje/A\n' },
+  };
+  const made = makeLexicon(source, ['SFX S Y 1\nSFX S 0 en .', '3\nhoer/S\nkcal\nAmsterdam\n'], lists);
+
+  test('has the words of source and lists in order, and marks the unfit ones', () => {
+    const alphabet = alphabetOf(languageOf('dutch'));
+    const words = Array.from({ length: made.words.count }, (_, word) =>
+      writeWord(alphabet, made.words.letters.subarray(made.words.starts[word], made.words.starts[word + 1])),
+    );
+    expect(words).toEqual(['EN', 'HOER', 'HOEREN', 'UIL', 'UILTJE', 'UILTJES']);
+    expect([...made.columns.labels]).toEqual([0, WORD_LABELS.schoolTier1, WORD_LABELS.schoolTier1, 0, 0, 0]);
+    expect(made.unfit).toBe(2);
+  });
+
+  test('has a page with source, counts and reasons', () => {
+    const report = {
+      words: made.words.count,
+      checksum: 'abc',
+      lengths: [0, 0, 1, 1, 1, 0, 2, 1],
+      taken: made.taken,
+      refused: Object.fromEntries(made.refused),
+      refusedShort: made.refusedShort,
+      unfit: made.unfit,
+      graphBytes: 1234,
+      hasGaddag: true,
+    };
+    const page = lexiconDocument(source, report, lists.leftOut);
+    expect(page).toContain('| `toy-words` | 1.0.0 | MIT | nobody |');
+    expect(page).toContain('| 6 | 2 |');
+    expect(page).toContain('| left out by hand, see below | 1 |');
+    expect(page).toContain('- unit: kcal');
+    expect(page).toContain('1,234 bytes');
+  });
+});

@@ -1,0 +1,248 @@
+/**
+ * `node scripts/build/lexica.mjs [ID …]`: builds lexica from the packages of their sources where they are missing or
+ * stale, into `.cache/lexica/<id>-<key>`; without an id, all of them. The key is a hash over everything that goes in.
+ * The folder is laid out like an installed lexicon: `lexicon.json`, `graph.kwg` (with `graph.high` if it is too large for
+ * the format) and `columns.bin`, and `report.json` about how it came about.
+ */
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { exclusively } from '../processes/lock.mjs';
+import { withProgress } from '../processes/progress.mjs';
+import { filesBelow, isEntry, manifestOf, ROOT, runCommand, Setback } from '../workspace.mjs';
+import { bundle, bundlePath } from './bundle.mjs';
+
+const WORDS = join(ROOT, 'packages/words');
+const CACHE = join(ROOT, '.cache/lexica');
+
+/** Raised when the files are laid out differently. */
+const LAYOUT = 'lexica 1';
+
+/** The sources that decide what a lexicon is made of. */
+const MAKERS = [
+  'src/sources',
+  'src/hunspell',
+  'src/graph',
+  'src/lexicon',
+  'src/alphabet.ts',
+  'src/language-alphabet.ts',
+];
+
+/** Words that are hashed and counted at a time. */
+const CHUNK = 100_000;
+
+/** @typedef {import('../../packages/words/src/sources/lexicon-source.ts').LexiconSource} LexiconSource */
+/** @typedef {import('../../packages/words/src/sources/lexicon-document.ts').LexiconReport} LexiconReport */
+/** @typedef {typeof import('../../packages/words/src/entries/sources.ts')} Sources */
+/** @typedef {typeof import('../../packages/words/src/index.ts')} Words */
+
+/**
+ * The modules that know sources and graphs: they are TypeScript and have to be bundled to be run.
+ * @returns {Promise<Sources & Words & typeof import('../../packages/languages/src/index.ts')>}
+ */
+export async function loadLexicaModules() {
+  const folder = join(CACHE, `modules-${process.pid}`);
+  const entries = {
+    sources: join(WORDS, 'src/entries/sources.ts'),
+    words: join(WORDS, 'src/index.ts'),
+    languages: join(ROOT, 'packages/languages/src/index.ts'),
+  };
+  try {
+    await bundle({ entries, folder });
+    const [sources, words, languages] = await Promise.all(
+      Object.keys(entries).map((name) => import(pathToFileURL(bundlePath(folder, name)).href)),
+    );
+    return { ...sources, ...words, ...languages };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {import('../../packages/words/src/sources/lexicon-source.ts').SourcePackage} part */
+function packageFolder({ name, version }) {
+  const folder = join(ROOT, 'node_modules', name);
+  if (!existsSync(folder)) throw new Setback(`The package ${name} is not installed: run npm ci.`);
+  const installed = /** @type {{ version?: string }} */ (manifestOf(folder)).version;
+  if (installed !== version)
+    throw new Setback(`${name} ${version} is needed, ${installed} is installed: run npm ci.`);
+  return folder;
+}
+
+/** @param {LexiconSource} source */
+function sourceTexts({ base, packages }) {
+  const paths = [
+    ...(base?.files.map((file) => join(WORDS, 'data', base.folder, file)) ?? []),
+    ...packages.flatMap((part) => part.files.map((file) => join(packageFolder(part), file))),
+  ];
+  return paths.map((path) => readFileSync(path, 'utf8'));
+}
+
+/**
+ * Our own lists for a lexicon; a list that is not there says nothing.
+ * @param {string} id
+ */
+export function reviewTexts(id) {
+  /** @param {string} name */
+  const textOf = (name) => {
+    const path = join(WORDS, 'data', id, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
+  return {
+    short: textOf('short.txt'),
+    leftOut: textOf('left-out.txt'),
+    unfit: textOf('unfit.txt'),
+    added: { affixes: textOf('added.aff'), dictionary: textOf('added.dic') },
+  };
+}
+
+/**
+ * A hash over everything the lexicon is made from; packages count by their version.
+ * @param {LexiconSource} source
+ */
+function keyOf({ id, base, packages }) {
+  const hash = createHash('sha256').update(LAYOUT);
+  for (const part of packages) {
+    packageFolder(part);
+    hash.update(`\0${part.name} ${part.version}`);
+  }
+  const files = [
+    ...MAKERS.map((path) => join(WORDS, path)).flatMap((path) =>
+      path.endsWith('.ts') ? [path] : filesBelow(path),
+    ),
+    ...filesBelow(join(ROOT, 'packages/languages/src')),
+    ...filesBelow(join(WORDS, 'data', id)),
+    ...(base === undefined ? [] : filesBelow(join(WORDS, 'data', base.folder))),
+  ];
+  for (const path of files) {
+    const content = readFileSync(path);
+    hash.update(`\0${relative(ROOT, path)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Builds a lexicon unless it is there from the same sources.
+ * @param {string} id
+ * @returns {Promise<string>} its folder
+ */
+export async function ensureLexicon(id) {
+  const modules = await loadLexicaModules();
+  const source = modules.lexiconSource(id);
+  if (source === null) throw new Setback(`There is no lexicon '${id}' to build.`);
+  const folder = join(CACHE, `${id}-${keyOf(source)}`);
+  if (existsSync(folder)) return folder;
+  await exclusively(join(CACHE, `${id}.lock`), async () => {
+    if (existsSync(folder)) return;
+    await withProgress(`Building ${source.name}`, { announce: 'at-once' }, async () => {
+      const draft = `${folder}.part`;
+      rmSync(draft, { recursive: true, force: true });
+      mkdirSync(draft, { recursive: true });
+      try {
+        write(draft, source, modules);
+        removeEarlier(id);
+        renameSync(draft, folder);
+      } finally {
+        rmSync(draft, { recursive: true, force: true });
+      }
+    });
+  });
+  return folder;
+}
+
+/** @param {string} id */
+function removeEarlier(id) {
+  const isEarlier = new RegExp(`^${id}-[0-9a-f]{16}$`, 'u');
+  for (const entry of readdirSync(CACHE).filter((name) => isEarlier.test(name)))
+    rmSync(join(CACHE, entry), { recursive: true, force: true });
+}
+
+/**
+ * @param {string} folder
+ * @param {LexiconSource} source
+ * @param {Awaited<ReturnType<typeof loadLexicaModules>>} modules
+ */
+function write(folder, source, modules) {
+  const { id, name, version } = source;
+  const language = modules.languageOf(source.language);
+  const made = modules.makeLexicon(source, sourceTexts(source), reviewTexts(source.id));
+  writeFileSync(join(folder, 'columns.bin'), modules.formatColumns(made.columns));
+  const { checksum, lengths } = measure(made.words, modules.alphabetOf(language), modules.writeWord);
+  const graph = modules.buildGraph(made.words);
+  const { nodes, high } = graph;
+  const bytes = modules.formatKwg(graph) ?? new Uint8Array(nodes.buffer, nodes.byteOffset, nodes.byteLength);
+  writeFileSync(join(folder, 'graph.kwg'), bytes);
+  if (high !== null) writeFileSync(join(folder, 'graph.high'), high);
+  const record = {
+    record: 1,
+    id,
+    name,
+    version,
+    checksum,
+    words: made.words.count,
+    alphabet: language,
+    source: source.packages.map((part) => `${part.name} ${part.version}`).join(', '),
+    format: 'text',
+    encoding: 'utf-8',
+    definitions: 0,
+  };
+  writeFileSync(join(folder, 'lexicon.json'), `${JSON.stringify(record, null, 2)}\n`);
+  /** @type {LexiconReport} */
+  const report = {
+    words: made.words.count,
+    checksum,
+    lengths,
+    taken: made.taken,
+    refused: Object.fromEntries(made.refused),
+    refusedShort: made.refusedShort,
+    unfit: made.unfit,
+    graphBytes: bytes.length + (high?.length ?? 0),
+    hasGaddag: modules.hasGaddag(graph),
+  };
+  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/**
+ * The checksum of the words (D-01), and how many there are of each length.
+ * @param {import('../../packages/words/src/graph/packed-words.ts').PackedWords} words
+ * @param {import('../../packages/words/src/alphabet.ts').Alphabet} alphabet
+ * @param {Words['writeWord']} writeWord
+ */
+function measure({ count, letters, starts }, alphabet, writeWord) {
+  const hash = createHash('sha256');
+  /** @type {number[]} */
+  const lengths = [];
+  for (let from = 0; from < count; from += CHUNK) {
+    let lines = '';
+    for (let word = from; word < Math.min(count, from + CHUNK); word++) {
+      const spelt = letters.subarray(starts[word], starts[word + 1]);
+      lines += `${writeWord(alphabet, spelt)}\n`;
+      lengths[spelt.length] = (lengths[spelt.length] ?? 0) + 1;
+    }
+    hash.update(lines);
+  }
+  return { checksum: hash.digest('hex'), lengths: Array.from(lengths, (number) => number ?? 0) };
+}
+
+/**
+ * The report about a lexicon that has been built.
+ * @param {string} folder
+ * @returns {LexiconReport}
+ */
+export function readReport(folder) {
+  return JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+}
+
+if (isEntry(import.meta.url)) {
+  await runCommand(async () => {
+    const given = process.argv.slice(2);
+    const { LEXICON_SOURCES } = await loadLexicaModules();
+    for (const id of given.length > 0 ? given : LEXICON_SOURCES.map((source) => source.id)) {
+      const { words, graphBytes, hasGaddag } = readReport(await ensureLexicon(id));
+      process.stdout.write(
+        `${id}: ${words} words, graph of ${graphBytes} bytes${hasGaddag ? '' : ' without GADDAG'}\n`,
+      );
+    }
+  });
+}
