@@ -1,6 +1,6 @@
 /** What a command of `lexiko` is, and how it reads its arguments and says that they are wrong. */
 
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 
 /** Where a process reads and writes; tests hand in their own. */
@@ -20,8 +20,8 @@ export interface Io extends ProcessIo {
 export type Saying = (texts: TerminalTexts) => string;
 
 export interface Command {
-  /** The whole `--help` text, ending in a newline. */
-  readonly help: string;
+  /** Every option that the command reads. */
+  readonly options: OptionTable;
   /** Answers with the exit status: 0 done, 1 the answer is "no", 2 the input was wrong. */
   run(args: readonly string[], io: Io): Promise<number>;
 }
@@ -37,7 +37,18 @@ export class UsageError extends Error {
   }
 }
 
-type OptionSpecs = NonNullable<ParseArgsConfig['options']>;
+/** An option, as `parseArgs` of Node reads it and as the help shows it. */
+export interface OptionSpec {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  /** What holds without it. */
+  readonly usual?: string | number;
+  readonly choices?: readonly string[];
+  /** The environment variable that can take its place. */
+  readonly env?: string;
+}
+
+export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
 export interface ParsedArguments {
   readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
@@ -45,7 +56,7 @@ export interface ParsedArguments {
 }
 
 /** `parseArgs` of Node, with its errors as a `UsageError`. */
-export function parseArguments(args: readonly string[], options: OptionSpecs): ParsedArguments {
+export function parseArguments(args: readonly string[], options: OptionTable): ParsedArguments {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     return { values, positionals };

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { err, type Result } from '@lexiko/rules';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { type Definitions, type DefinitionsFault, openDefinitions } from '@lexiko/words/definitions';
 
 const FILE = new URL('../../words/dist/definitions.gz', import.meta.url);
@@ -53,16 +54,17 @@ function unpack(packed: Uint8Array): Uint8Array | null {
 }
 
 /** One sentence for the user. */
-export function formatLack(lack: DefinitionsLack): string {
+export function formatLack({ words }: TerminalTexts, lack: DefinitionsLack): string {
+  const texts = words.definitionsMissing;
   const file = fileURLToPath(FILE);
   switch (lack.code) {
     case 'not-built':
-      return "Definitions have not been built; 'npm run build' in a checkout of Lexiko builds them.";
+      return texts.notBuilt;
     case 'unknown-version':
-      return `The definitions in ${file} are of version ${lack.version}, which this Lexiko cannot read; delete the file to have it built again.`;
+      return texts.otherVersion(file, lack.version);
     case 'not-definitions':
     case 'not-packed':
     case 'damaged':
-      return `The definitions in ${file} are damaged; delete the file to have it built again.`;
+      return texts.damaged(file);
   }
 }

@@ -29,7 +29,7 @@ export function openLexicon(id: string, env: Environment = process.env): Lexicon
   }
   const record = readRecord(id, env);
   if (record !== null) return openInstalled(record, env);
-  throw new UsageError(`there is no lexicon '${id}'; 'lexiko lexicon list' names those installed.`);
+  throw new UsageError((texts) => texts.words.noLexicon(id));
 }
 
 /** The graph of the good words only (Crosswords, school play, everyday words), built once and kept. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { terminal as texts } from '@lexiko/texts/en/terminal';
 import { formatLack, loadDefinitions, readDefinitionsFile } from '../src/definition-store.ts';
 
 const BUILT = fileURLToPath(new URL('../../words/dist/definitions.gz', import.meta.url));
@@ -25,7 +26,7 @@ function fileOf(content: Uint8Array): string {
 describe('the definitions at hand', () => {
   test('are loaded, built first if need be, and kept', () => {
     const loaded = loadDefinitions();
-    if (!loaded.ok) throw new Error(formatLack(loaded.error));
+    if (!loaded.ok) throw new Error(formatLack(texts, loaded.error));
     expect(loaded.value.define('ASPHALTED')).toMatchObject({
       kind: 'defined',
       entries: [{ lemma: 'ASPHALT', relation: 'past', partOfSpeech: 'verb' }],
@@ -48,7 +49,7 @@ describe('the definitions at hand', () => {
       const refused = readDefinitionsFile(fileOf(content));
       expect(refused).toEqual({ ok: false, error: { code } });
       if (!refused.ok)
-        expect(formatLack(refused.error)).toMatch(/^The definitions in .* are damaged; delete/);
+        expect(formatLack(texts, refused.error)).toMatch(/^The definitions in .* are damaged\. Delete/);
     }
   });
 });

@@ -7,6 +7,7 @@ export {
   unreadableText,
   type FileFaultLanguage,
 } from './file-fault-text.ts';
+export type { CommandHelp, HelpRow, HelpTable } from './command-help.ts';
 export type { OptionText, OptionTexts } from './option-texts.ts';
 export { textByCode, type TextsByCode } from './by-code.ts';
 export { named, YOU, type Person } from './person.ts';

@@ -3,10 +3,16 @@
 export interface Fault {
   readonly name: string;
   readonly pattern: RegExp;
+  /** Only where values are put into a text: the help may well speak of null. */
+  readonly inMessages?: true;
 }
 
 const SHARED: readonly Fault[] = [
-  { name: 'a value that is none', pattern: /undefined|NaN|\[object|\bnull\b|Infinity/u },
+  {
+    name: 'a value that is none',
+    pattern: /undefined|NaN|\[object|\bnull\b|Infinity/u,
+    inMessages: true,
+  },
   { name: 'a placeholder', pattern: /\$\{|\{\w*\}|%s/u },
   { name: 'two spaces', pattern: / {2}/u },
   { name: 'a space at an end', pattern: /^\s|\s$/u },

@@ -3,18 +3,28 @@
 import * as commandLineDe from '../src/de/terminal/command-line.ts';
 import * as filesDe from '../src/de/terminal/files.ts';
 import * as gamesDe from '../src/de/terminal/games.ts';
+import * as helpEngineDe from '../src/de/terminal/help-engine.ts';
+import * as helpGamesDe from '../src/de/terminal/help-games.ts';
+import * as helpServerDe from '../src/de/terminal/help-server.ts';
+import * as helpWordsDe from '../src/de/terminal/help-words.ts';
 import * as helpDe from '../src/de/terminal/help.ts';
 import * as lexicaDe from '../src/de/terminal/lexica.ts';
 import * as refusalsDe from '../src/de/terminal/refusals.ts';
+import * as serverDe from '../src/de/terminal/server.ts';
 import * as setupDe from '../src/de/terminal/setup.ts';
 import * as tableDe from '../src/de/terminal/table.ts';
 import * as wordsDe from '../src/de/terminal/words.ts';
 import * as commandLine from '../src/en/terminal/command-line.ts';
 import * as files from '../src/en/terminal/files.ts';
 import * as games from '../src/en/terminal/games.ts';
+import * as helpEngine from '../src/en/terminal/help-engine.ts';
+import * as helpGames from '../src/en/terminal/help-games.ts';
+import * as helpServer from '../src/en/terminal/help-server.ts';
+import * as helpWords from '../src/en/terminal/help-words.ts';
 import * as help from '../src/en/terminal/help.ts';
 import * as lexica from '../src/en/terminal/lexica.ts';
 import * as refusals from '../src/en/terminal/refusals.ts';
+import * as server from '../src/en/terminal/server.ts';
 import * as setup from '../src/en/terminal/setup.ts';
 import * as table from '../src/en/terminal/table.ts';
 import * as words from '../src/en/terminal/words.ts';
@@ -81,7 +91,16 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
       second: COUNTS,
     },
   },
+  'terminal/help-engine': { en: helpEngine, de: helpEngineDe },
+  'terminal/help-games': { en: helpGames, de: helpGamesDe },
+  'terminal/help-server': { en: helpServer, de: helpServerDe },
+  'terminal/help-words': { en: helpWords, de: helpWordsDe },
   'terminal/refusals': { en: refusals, de: refusalsDe },
+  'terminal/server': {
+    en: server,
+    de: serverDe,
+    samples: { url: ['http://127.0.0.1:8080'], reason: ['EADDRINUSE'], people: COUNTS },
+  },
   'terminal/setup': {
     en: setup,
     de: setupDe,

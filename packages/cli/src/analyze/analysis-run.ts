@@ -43,8 +43,8 @@ const ENDGAME_NODES = 300_000;
 /** Racks from which moves are answered, where they are played out. */
 const REPLIES = 250;
 /** Draws that luck is measured against; at a table each takes a search. */
-export const DRAWS = 100;
-export const DRAWS_AT_TABLE = 20;
+const DRAWS = 100;
+const DRAWS_AT_TABLE = 20;
 
 /** A turn to be looked into. */
 interface Matter {

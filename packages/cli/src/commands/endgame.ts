@@ -1,14 +1,14 @@
 /** `lexiko endgame`: the best play once the bag is empty, or nearly so. */
 
-import {
-  endingOf,
-  EndgameSolver,
-  LARGE_ROOM,
-  LARGEST_PRE_ENDGAME_BAG,
-  PreEndgame,
-} from '@lexiko/engine/endgame';
+import { endingOf, EndgameSolver, LARGE_ROOM, PreEndgame } from '@lexiko/engine/endgame';
 import { makeNodeTable, MoveGenerator } from '@lexiko/engine/moves';
-import { parseArguments, UsageError, type Command, type ParsedArguments } from '../command.ts';
+import {
+  parseArguments,
+  UsageError,
+  type Command,
+  type OptionTable,
+  type ParsedArguments,
+} from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import {
   endgameJson,
@@ -20,7 +20,6 @@ import {
 import { runInterruptibly } from '../endgame/interruptible-steps.ts';
 import { latePosition, notLateText } from '../endgame/late-position.ts';
 import { listenForInterruption } from '../interruption.ts';
-import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import {
   CLASSIC_PRESETS,
   POSITION_ARGUMENTS,
@@ -32,42 +31,17 @@ import {
 const DEFAULT_SECONDS = 10;
 const MOST_NODES = 2_000_000_000;
 
-const HELP = `Usage: lexiko endgame [--cgp 'POSITION' | FILE | -] [OPTIONS]
-
-The best play of a late position, for positions in CGP; FILE (or standard input, -) has one a line.
-
-With an empty bag the game is solved: the best move, what it gains on the other side to the end of the game (racks
-settled), and the line that follows. Where time or nodes do not suffice, the best found so far, with what is proven of
-its value. With three or four sides all racks must be given; the others are taken to play against the side to move, and
-the value is its gains on all of them, summed.
-
-With one to ${LARGEST_PRE_ENDGAME_BAG} tiles in the bag and two sides, every way in which the unseen tiles may lie is gone
-through: shares of wins and ties, and the mean lead at the end.
-
-Ctrl-C ends a search with the best so far.
-
-Options:
-  --time S          seconds for each position (default: ${DEFAULT_SECONDS})
-  --nodes N         nodes of the search for each position with an empty bag (default: as many as there is time for)
-  --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
-  --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
-  --option KEY=VAL  a rule that differs, such as rack.size=9; may be given several times
-  --json            one object a position:
-                      {"position":0,"kind":"endgame","best":{"type":"play","at":"8D","word":"HORN","tiles":{…},
-                       "score":28},"value":34,"proven":true,"lower":34,"upper":34,"depth":3,"nodes":1216,"line":[…]}
-                      {"position":0,"kind":"pre-endgame","complete":true,"endgames":512,"moves":[{"type":"play",…,
-                       "win":0.75,"tie":0,"spread":12.5,"draws":8,"look":5},…]}
-`;
+const OPTIONS = {
+  ...POSITION_ARGUMENTS,
+  time: { type: 'string', usual: DEFAULT_SECONDS },
+  nodes: { type: 'string' },
+  json: { type: 'boolean' },
+} as const satisfies OptionTable;
 
 export const endgame: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const parsed = parseArguments(args, {
-      ...POSITION_ARGUMENTS,
-      time: { type: 'string' },
-      nodes: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+    const parsed = parseArguments(args, OPTIONS);
     const { values } = parsed;
     const seconds = numberValue(values, 'time', DEFAULT_SECONDS);
     const nodes = Math.min(MOST_NODES, Math.ceil(numberValue(values, 'nodes', MOST_NODES)));

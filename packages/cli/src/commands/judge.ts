@@ -3,21 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { anyWordAuthority, listAuthority, type WordAuthority } from '@lexiko/rules';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { isObject, MalformedCase, readCase, type JudgeCase } from '../judge/judge-case.ts';
 import { comparable, differences } from '../judge/judge-compare.ts';
 import { runCase } from '../judge/judge-run.ts';
 import { rulesetAuthority } from '../ruleset-authority.ts';
-
-const HELP = `Usage: lexiko judge [--expect] [FILE…]
-
-Rules on positions of any supported game: JSON Lines in, one case a line (standard input where no file is named),
-one JSON object a case out, in order. docs/judge.md describes the format.
-
-  --expect   also compare with the case's "expect" and print each difference (on standard error)
-
-Exit status: 0 all done, 1 something differs from what was expected, 2 a case could not be read.
-`;
 
 const DEEPEST = 64;
 
@@ -27,10 +17,12 @@ interface Tally {
   malformed: number;
 }
 
+const OPTIONS = { expect: { type: 'boolean' } } as const satisfies OptionTable;
+
 export const judge: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = parseArguments(args, { expect: { type: 'boolean' } });
+    const { values, positionals } = parseArguments(args, OPTIONS);
     const tally: Tally = { cases: 0, differing: 0, malformed: 0 };
     for (const source of positionals.length > 0 ? positionals : ['-']) {
       const lines = (await readSource(source, io)).split('\n');

@@ -2,10 +2,18 @@
 
 import { basename } from 'node:path';
 import { writeFileSync } from 'node:fs';
+import { LANGUAGES } from '@lexiko/languages';
 import { formatKwg } from '@lexiko/words';
 import { ENCODINGS } from '@lexiko/words/import';
 import { listWords } from '@lexiko/words/questions';
-import { type Command, type Io, parseArguments, UsageError } from '../command.ts';
+import {
+  type Command,
+  type Io,
+  type OptionTable,
+  parseArguments,
+  type Saying,
+  UsageError,
+} from '../command.ts';
 import { loadDefinitions } from '../definition-store.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { readAlphabet } from '../words/alphabet-option.ts';
@@ -21,40 +29,24 @@ import { importLexicon } from '../words/import-lexicon.ts';
 import { fileFaultText, reportLines } from '../words/import-text.ts';
 import { reportOn, reportText } from '../words/lexicon-report.ts';
 import { oneOf, wholeNumber } from '../words/word-options.ts';
-import { grouped, writeLines } from '../words/word-output.ts';
+import { writeLines } from '../words/word-output.ts';
 
-const HELP = `Usage: lexiko lexicon import FILE [--name NAME] [--id ID] [--version V] [--alphabet A] …
-       lexiko lexicon list
-       lexiko lexicon info [ID]
-       lexiko lexicon export ID [FILE]
-       lexiko lexicon remove ID
+const FORMATS = ['text', 'kwg'] as const;
+const USUAL_REPORTED = 20;
 
-import takes a text with a word a line (UTF-8, UTF-16 or Latin-1, in any case; what follows the word is taken for its
-definition; lines that begin with #, ; or // are comments) or a KWG word graph (.kwg); either may be packed (.gz).
-  --name NAME          default: the name of the file
-  --id ID              how the lexicon is called afterwards; default: made from the name
-  --version V          default: 1
-  --alphabet A         english (default), spanish, catalan, or a JSON file:
-                       {"id":"x","name":"X","blanks":2,"letters":[{"letter":"A","points":1,"count":9,"vowel":true},…]}
-  --encoding E         ${ENCODINGS.join(', ')}; default: found out
-  --format text|kwg    default: by the ending of the file
-  --drop-capitalised   capitalised words are names and left out
-  --strict             refuse the file if any line is no word
-  --reported N         how many rejected lines are told one by one (default: 20)
-  --replace            take the place of a lexicon of that id
-
-export writes the words, one a line, to FILE or standard output; --format kwg writes a word graph to FILE.
-
-  --json               import, list (a line each) and info answer in JSON, with the fields
-                         import  record (id, name, version, checksum, words, alphabet, source, format, encoding,
-                                 definitions, importedAt), accepted, duplicates, rejectedCount, rejected (line, text,
-                                 fault), rejectedBy, absent, plurals, graphBytes, hasGaddag, buildMs
-                         list    id, name, version, checksum, words, builtIn
-                         info    id, name, version, checksum, alphabet, words, lengths, levels, numberClasses, labels,
-                                 graphBytes, hasGaddag, buildMs, openMs, definitions (all, common: defined, words)
-
-Lexica are kept in LEXIKO_DATA, else in the user's data folder. Exit status: 0 done, 2 refused, with the reason.
-`;
+const OPTIONS = {
+  name: { type: 'string' },
+  id: { type: 'string' },
+  version: { type: 'string', usual: 1 },
+  alphabet: { type: 'string', choices: LANGUAGES.map(({ id }) => id), usual: 'english' },
+  encoding: { type: 'string', choices: ENCODINGS },
+  format: { type: 'string', choices: FORMATS },
+  'drop-capitalised': { type: 'boolean' },
+  strict: { type: 'boolean' },
+  reported: { type: 'string', usual: USUAL_REPORTED },
+  replace: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const satisfies OptionTable;
 
 type Action = (args: readonly string[], io: Io) => Promise<number> | number;
 
@@ -67,34 +59,20 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 };
 
 export const lexicon: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run([name, ...rest], io) {
     const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (action !== undefined) return action(rest, io);
-    const names = Object.keys(ACTIONS).join(', ');
-    throw new UsageError(
-      name === undefined
-        ? `what is to be done? One of ${names}.`
-        : `there is no '${name}'; it is one of ${names}.`,
+    const names = Object.keys(ACTIONS);
+    throw new UsageError(({ lexica }) =>
+      name === undefined ? lexica.whichAction(names) : lexica.noAction(name, names),
     );
   },
 };
 
 async function importList(args: readonly string[], io: Io): Promise<number> {
-  const { values, positionals } = parseArguments(args, {
-    name: { type: 'string' },
-    id: { type: 'string' },
-    version: { type: 'string' },
-    alphabet: { type: 'string' },
-    encoding: { type: 'string' },
-    format: { type: 'string' },
-    'drop-capitalised': { type: 'boolean' },
-    strict: { type: 'boolean' },
-    reported: { type: 'string' },
-    replace: { type: 'boolean' },
-    json: { type: 'boolean' },
-  });
-  const path = onlyOne(positionals, 'one file');
+  const { values, positionals } = parseArguments(args, OPTIONS);
+  const path = onlyOne(positionals, ({ lexica }) => lexica.needsFile);
   const given = (name: string): string | undefined => {
     const value = values[name];
     return typeof value === 'string' ? value : undefined;
@@ -111,20 +89,26 @@ async function importList(args: readonly string[], io: Io): Promise<number> {
       version: given('version') ?? '1',
       alphabet,
       alphabetData: data,
-      format: oneOf(values, 'format', ['text', 'kwg']) ?? (/\.kwg$/iu.test(stem) ? 'kwg' : 'text'),
+      format: oneOf(values, 'format', FORMATS) ?? (/\.kwg$/iu.test(stem) ? 'kwg' : 'text'),
       encoding: oneOf(values, 'encoding', ENCODINGS) ?? null,
       capitals: values['drop-capitalised'] === true ? 'names' : 'ignore',
       strictness: values['strict'] === true ? 'strict' : 'lenient',
-      reported: wholeNumber(values, 'reported') ?? 20,
+      reported: wholeNumber(values, 'reported') ?? USUAL_REPORTED,
       importedAt: new Date(),
     },
     io.env,
   );
   if (!report.ok) {
-    const { sentence, lines } = fileFaultText(report.error);
-    throw new UsageError([`${path}: ${sentence}`, ...lines].join('\n'));
+    const { error } = report;
+    throw new UsageError(({ lexica }) => {
+      const { sentence, lines } = fileFaultText(lexica, error);
+      return [lexica.refused(path, sentence), ...lines].join('\n');
+    });
   }
-  await writeLines(io, values['json'] === true ? [JSON.stringify(report.value)] : reportLines(report.value));
+  await writeLines(
+    io,
+    values['json'] === true ? [JSON.stringify(report.value)] : reportLines(io.texts, report.value),
+  );
   return 0;
 }
 
@@ -140,20 +124,18 @@ function idFrom(name: string): string {
 
 function freeId(id: string, replaces: boolean, io: Io): string {
   if (!isLexiconId(id)) {
-    throw new UsageError(`'${id}' cannot be an id; --id takes small letters, digits and hyphens.`);
+    throw new UsageError(({ lexica }) => lexica.badId(id));
   }
-  if (id === BUILT_IN_ID) throw new UsageError(`'${id}' is the built-in lexicon; choose another by --id.`);
+  if (id === BUILT_IN_ID) throw new UsageError(({ lexica }) => lexica.isBuiltIn(id));
   if (!replaces && readRecord(id, io.env) !== null) {
-    throw new UsageError(
-      `a lexicon '${id}' is installed already; --replace takes its place, --id gives the new one another id.`,
-    );
+    throw new UsageError(({ lexica }) => lexica.isInstalled(id));
   }
   return id;
 }
 
 async function listLexica(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, { json: { type: 'boolean' } });
-  if (positionals.length > 0) throw new UsageError('list takes no names.');
+  if (positionals.length > 0) throw new UsageError(({ lexica }) => lexica.listTakesNothing);
   const builtIn = { ...builtInIdentity(), words: openLexicon(BUILT_IN_ID, io.env).size, builtIn: true };
   const installed = installedRecords(io.env).map(({ id, name, version, checksum, words }) => ({
     id,
@@ -164,13 +146,15 @@ async function listLexica(args: readonly string[], io: Io): Promise<number> {
     builtIn: false,
   }));
   const all = [builtIn, ...installed];
+  const { lexica } = io.texts;
   const width = Math.max(...all.map(({ id }) => id.length));
+  const countWidth = Math.max(...all.map(({ words }) => lexica.wordCount(words).length));
   await writeLines(
     io,
     all.map((entry) =>
       values['json'] === true
         ? JSON.stringify(entry)
-        : `${entry.id.padEnd(width)}  ${grouped(entry.words).padStart(9)} words  ${entry.name}, version ${entry.version}`,
+        : `${entry.id.padEnd(width)}  ${lexica.wordCount(entry.words).padStart(countWidth)}  ${lexica.listed(entry.name, entry.version)}`,
     ),
   );
   return 0;
@@ -178,14 +162,18 @@ async function listLexica(args: readonly string[], io: Io): Promise<number> {
 
 async function info(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, { json: { type: 'boolean' } });
-  if (positionals.length > 1) throw new UsageError('info takes one id.');
+  if (positionals.length > 1) throw new UsageError(({ lexica }) => lexica.infoTakesOne);
   const id = positionals[0] ?? DEFAULT_LEXICON;
   const definitions = loadDefinitions();
   const report = reportOn(() => openLexicon(id, io.env), definitions.ok ? definitions.value : null);
   const record = readRecord(id, io.env);
+  const texts = io.texts.lexica.info;
   const origin =
-    record === null ? [] : ([['from', `${record.source}, imported ${record.importedAt}`]] as const);
-  await writeLines(io, values['json'] === true ? [JSON.stringify(report)] : reportText(report, origin));
+    record === null ? [] : ([[texts.from, texts.fromText(record.source, record.importedAt)]] as const);
+  await writeLines(
+    io,
+    values['json'] === true ? [JSON.stringify(report)] : reportText(io.texts, report, origin),
+  );
   return 0;
 }
 
@@ -193,15 +181,15 @@ async function exportLexicon(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, { format: { type: 'string' } });
   const [id, path] = positionals;
   if (id === undefined || positionals.length > 2) {
-    throw new UsageError('export takes an id, and perhaps a file.');
+    throw new UsageError(({ lexica }) => lexica.exportTakes);
   }
   const opened = openLexicon(id, io.env);
-  if (oneOf(values, 'format', ['text', 'kwg']) === 'kwg') {
+  if (oneOf(values, 'format', FORMATS) === 'kwg') {
     if (path === undefined) {
-      throw new UsageError('a word graph is not for reading: name a file to write it to.');
+      throw new UsageError(({ lexica }) => lexica.kwgNeedsFile);
     }
     const bytes = formatKwg(opened.graph);
-    if (bytes === null) throw new UsageError(`'${id}' is too large for a KWG file; export it as text.`);
+    if (bytes === null) throw new UsageError(({ lexica }) => lexica.tooLargeForKwg(id));
     writeExport(path, bytes);
     return 0;
   }
@@ -215,24 +203,25 @@ function writeExport(path: string, content: string | Uint8Array): void {
     writeFileSync(path, content);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new UsageError(`'${path}' cannot be written (${error.message}).`);
+    const { message } = error;
+    throw new UsageError(({ commandLine }) => commandLine.cannotWrite(path, message));
   }
 }
 
 function remove(args: readonly string[], io: Io): number {
   const { positionals } = parseArguments(args, {});
-  const id = onlyOne(positionals, 'one id');
-  if (id === BUILT_IN_ID) throw new UsageError('the built-in lexicon cannot be removed.');
+  const id = onlyOne(positionals, ({ lexica }) => lexica.needsId);
+  if (id === BUILT_IN_ID) throw new UsageError(({ lexica }) => lexica.builtInStays);
   if (readRecord(id, io.env) === null) {
-    throw new UsageError(`there is no lexicon '${id}' in ${folderOf('', io.env)}.`);
+    throw new UsageError(({ lexica }) => lexica.notInstalled(id, folderOf('', io.env)));
   }
   removeInstalled(id, io.env);
-  io.stdout.write(`Removed ${id}.\n`);
+  io.stdout.write(`${io.texts.lexica.removed(id)}\n`);
   return 0;
 }
 
-function onlyOne(positionals: readonly string[], what: string): string {
+function onlyOne(positionals: readonly string[], lack: Saying): string {
   const [first] = positionals;
-  if (first === undefined || positionals.length > 1) throw new UsageError(`${what} is needed.`);
+  if (first === undefined || positionals.length > 1) throw new UsageError(lack);
   return first;
 }

@@ -11,9 +11,8 @@ import {
 } from '@lexiko/engine/moves';
 import { PRESET_IDS } from '@lexiko/rules';
 import { diceCount } from '@lexiko/rules/rule-points';
-import { parseArguments, UsageError, type Command } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
-import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { crosswordsMover } from '../moves/crosswords-positions.ts';
 import {
   type Counted,
@@ -26,7 +25,6 @@ import {
 } from '../moves/listing.ts';
 import {
   type AskedPositions,
-  EXCHANGE_BAG,
   POSITION_ARGUMENTS,
   readAsked,
   textValue,
@@ -41,59 +39,22 @@ const DEFAULT_TOP = 10;
 const MOST_TOP = 1_000_000;
 const SIDES_OF_DIE = 6;
 
-const HELP = `Usage: lexiko moves [--cgp 'POSITION' | FILE | -] [OPTIONS]
-
-The moves of the side to move, for positions in CGP; FILE (or standard input, -) has one a line:
-  15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 DEGILST/ 0/0 0
-
-Options:
-  --all             every move
-  --top N           the N best (default: ${DEFAULT_TOP})
-  --count           only how many there are: placements, exchanges, sum of scores and highest score of placements
-  --by ORDER        equity (default) or score
-  --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
-  --leaves FILE     values of leaves in the KLV2 format, or 'none': every leave is worth 0. Without this option leaves
-                    are worth what Lexiko has learnt for the ruleset; other engines have learnt other values
-  --ruleset PRESET  ${PRESET_IDS.join(', ')} (default: standard-2007)
-  --option KEY=VAL  a rule that differs, such as rack.size=9; may be given several times
-  --dice N          Crosswords: what the dice show at every cross; without it they count with their mean
-  --json            one object a line:
-                      {"position":0,"type":"play","at":"8D","word":"GLIDES","tiles":{"D8":"G",…},"score":20,
-                       "leave":"T","equity":24.327}
-                      {"position":0,"type":"exchange","tiles":"QV","score":0,"leave":"AEINR","equity":3.5}
-                      with --count: {"position":0,"placements":529,"exchanges":127,"sum":5576,"max":20}
-
-Placements differ if their tiles on squares do; a blank differs from the letter it stands for; a single tile counts once;
-on the empty board only plays across are listed. Exchanges are listed while the bag holds ${EXCHANGE_BAG} tiles. Where
-nothing else is possible there is one move of type pass.
-Equity is score plus leave. On the empty board each vowel beside a letter premium costs 0.7. With the bag empty the leave
-is twice the other rack's points for going out, else minus twice the own points left, minus 10.
-
-Crosswords: the side to move is the one that opened the game, so that its colours lie to the south; where they do not, the
-position says which arms are whose, from the side to move on: 'arms E/W;' after the turns. Exchanges of up to three tiles
-are listed where there is no play (or cw.exchange.when=free). Words that the preset bars, plurals above all, are not
-played. With the bag empty the leave is what the tiles left cost.
-With shift.anagram=on plays that rearrange a word are listed too, one for each word and place: "type":"rearrange", with
-the tiles of the whole word, and counted as "rearrangements".
-With blank.retrieve=on or shift.recycle=on every single step that may come before a move is listed with the best move
-after it, and ranked by that; counted as "retrievals" and "recyclings". For more steps ask about the position after one:
-  {"position":0,"type":"recycle","at":"F8","tiles":{"F8":"T"},"gained":"H","next":{"position":0,"type":"play",…},"score":21,
-   "leave":"AE","equity":25.3}
-`;
+const OPTIONS = {
+  ...POSITION_ARGUMENTS,
+  ruleset: { ...POSITION_ARGUMENTS.ruleset, choices: PRESET_IDS },
+  leaves: { type: 'string' },
+  all: { type: 'boolean' },
+  top: { type: 'string', usual: DEFAULT_TOP },
+  count: { type: 'boolean' },
+  by: { type: 'string', choices: ['equity', 'score'], usual: 'equity' },
+  dice: { type: 'string' },
+  json: { type: 'boolean' },
+} as const satisfies OptionTable;
 
 export const moves: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const parsed = parseArguments(args, {
-      ...POSITION_ARGUMENTS,
-      leaves: { type: 'string' },
-      all: { type: 'boolean' },
-      top: { type: 'string' },
-      count: { type: 'boolean' },
-      by: { type: 'string' },
-      dice: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+    const parsed = parseArguments(args, OPTIONS);
     const { values } = parsed;
     const wish = readWish(values);
     const asked = await readAsked(parsed, io, PRESET_IDS);

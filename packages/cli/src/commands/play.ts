@@ -4,10 +4,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReadStream, WriteStream } from 'node:tty';
-import { LEVELS } from '@lexiko/engine';
 import { PRESET_IDS, replay, type PresetId } from '@lexiko/rules';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { FRAME_COLUMNS, type Terminal } from '../play/terminal/terminal.ts';
 import { freshPath, GameFile, latestGame, readGame, setAside } from '../play/game-file.ts';
 import { Computers } from '../play/computers.ts';
@@ -20,35 +19,10 @@ import { refusalText } from '../play/text/refusal-text.ts';
 import { resultLines } from '../play/screens/result-page.ts';
 import { sheetLines } from '../play/screens/score-page.ts';
 import { ScreenTerminal } from '../play/terminal/screen-terminal.ts';
-import { DEFAULT_LEVEL } from '../play/setup/seating.ts';
 import { askPlan, planFrom, type ChosenPlan, type Wishes } from '../play/setup/setup.ts';
 import { TerminalSession } from '../play/terminal-session.ts';
 import { tableFrame } from '../play/screens/table-frame.ts';
 import { line, plainText, wrap, type Line } from '../play/terminal/styled-text.ts';
-
-const HELP = `lexiko play: a game for one to four people and computers at one screen
-
-Usage: lexiko play [--preset NAME] [--players NAMES] [--option KEY=VALUE]... [OPTIONS]
-
-Without arguments it offers a game against the computer, or asks for everything, or goes on with the last game. At a
-terminal letters are laid with the keys; in a pipe every line is a command (8F HORN, exchange QVV, pass, help ...).
-
-  --preset NAME       deluxe, standard-2007, collectible-2020, school, crosswords, custom
-  --players NAMES     Ann,Ben clockwise; teams as Reds:Ann+Cy,Blues:Ben+Di; one name plays solitaire. A computer
-                      is written computer:LEVEL at any seat, as in Ann,computer:hard; school teams too. The levels:
-                      ${LEVELS.join(', ')}; computer alone is ${DEFAULT_LEVEL}
-  --option KEY=VALUE  any option of the game, as often as wanted; by seat as in timer.seconds=180,none
-  --colours LIST      Crosswords: the colours by seat, red,blue,green,orange in this order around the board
-  --starter NAME      who plays first, with firstDraw.method=manual
-  --agreed            everybody has agreed to the options; do not ask each player
-  --seed TEXT         the same text draws the same tiles again
-  --file STATE.json   keep the game in this file; go on with it if it is there
-  --new               begin a new game; a game in the way is kept under another name
-  --no-color          no colours (also: the environment variable NO_COLOR)
-
-The file is the full log of the game. Beside it STATE.table.json keeps the names, the computers and, until the game is
-over, the secret from which all draws follow. Exit status: 0 the game is over or saved, 2 the arguments or a file are wrong.
-`;
 
 interface PlayArguments extends Wishes {
   readonly file: string | null;
@@ -59,19 +33,21 @@ interface PlayArguments extends Wishes {
   readonly colour: boolean;
 }
 
+const OPTIONS = {
+  preset: { type: 'string', choices: PRESET_IDS },
+  players: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  colours: { type: 'string' },
+  starter: { type: 'string' },
+  agreed: { type: 'boolean' },
+  seed: { type: 'string' },
+  file: { type: 'string' },
+  new: { type: 'boolean' },
+  'no-color': { type: 'boolean' },
+} as const satisfies OptionTable;
+
 function readArguments(args: readonly string[], io: Io): PlayArguments {
-  const { values, positionals } = parseArguments(args, {
-    preset: { type: 'string' },
-    players: { type: 'string' },
-    option: { type: 'string', multiple: true },
-    colours: { type: 'string' },
-    starter: { type: 'string' },
-    agreed: { type: 'boolean' },
-    seed: { type: 'string' },
-    file: { type: 'string' },
-    new: { type: 'boolean' },
-    'no-color': { type: 'boolean' },
-  });
+  const { values, positionals } = parseArguments(args, OPTIONS);
   if (positionals.length > 0)
     throw new UsageError(({ commandLine }) => commandLine.unexpected(positionals[0] ?? ''));
   const text = (name: string): string | null => {
@@ -275,6 +251,6 @@ async function begun({ terminal, wishes }: SessionRequest, plan: ChosenPlan, pat
 }
 
 export const play: Command = {
-  help: HELP,
+  options: OPTIONS,
   run,
 };

@@ -15,7 +15,7 @@ import {
   type PuzzleTools,
 } from '@lexiko/analysis/puzzles';
 import { Library } from '@lexiko/engine';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
 import { readBytes } from '../replay/game-text.ts';
@@ -29,32 +29,19 @@ const MOST_PLAYOUTS = 100_000;
 const DEFAULT_GAMES = 2000;
 const MOST_GAMES = 1_000_000;
 
-const HELP = `Usage: lexiko puzzles [--each N] [--games N] [--seed S] [--playouts N] [--lexicon ID]
-       lexiko puzzles --check FILE [--playouts N] [--lexicon ID]
-
-Finds puzzles in games that the engine plays against itself: find the bingo, the best play, the hook, the out-play, the
-winning move of an endgame. Each is checked by other means than it was found, and written as a line to standard output;
-the kinds take turns. --check checks the puzzles of a file again and answers 1 if one does not hold.
-
-  --each      puzzles of every kind and difficulty, at most (${DEFAULT_EACH})
-  --games     to look at, at most (${DEFAULT_GAMES})
-  --seed      other games (1)
-  --playouts  of a candidate, where the best play is sought (${DEFAULT_PLAYOUTS})
-  --lexicon   the dictionary (${DEFAULT_LEXICON})
-  --check     a file of puzzles, or - for standard input
-`;
+const OPTIONS = {
+  each: { type: 'string', usual: DEFAULT_EACH },
+  games: { type: 'string', usual: DEFAULT_GAMES },
+  seed: { type: 'string', usual: 1 },
+  playouts: { type: 'string', usual: DEFAULT_PLAYOUTS },
+  lexicon: { type: 'string', usual: DEFAULT_LEXICON },
+  check: { type: 'string' },
+} as const satisfies OptionTable;
 
 export const puzzles: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const { values } = parseArguments(args, {
-      each: { type: 'string' },
-      games: { type: 'string' },
-      seed: { type: 'string' },
-      playouts: { type: 'string' },
-      lexicon: { type: 'string' },
-      check: { type: 'string' },
-    });
+    const { values } = parseArguments(args, OPTIONS);
     const number = (key: string, usual: number, least: number, most: number): number => {
       const value = values[key] === undefined ? usual : Number(values[key]);
       if (!Number.isInteger(value) || value < least || value > most)

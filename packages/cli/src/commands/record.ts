@@ -19,7 +19,7 @@ import {
 import { exportGcg, formatGcg, formatLog } from '@lexiko/rules/notation';
 import { belongsTo } from '@lexiko/rules/options';
 import { authorityFor, type Lexicon } from '@lexiko/words';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
 import { parseOption } from '../play/text/option-text.ts';
@@ -31,35 +31,23 @@ const DEFAULT_WIDTH = 3;
 const MOST_SECONDS = 86_400;
 const MOST_WIDTH = 1000;
 
-const HELP = `Usage: lexiko record [--seconds N] [--width N] [--seed S] [--preset P] [--option KEY=VALUE…] [--lexicon ID]
-                     [--log FILE]
+/** Presets that can be played with all tiles face up. */
+const OPEN_PRESETS = PRESET_IDS.filter((id) => belongsTo('solitaire.mode', id));
 
-Solitaire with all letters open: nobody knows the highest total, this looks for a high one. Every search grows many games
-side by side, play by play; the next search values letters otherwise. The best game is printed in the GCG format, which
-  lexiko replay --preset deluxe --option solitaire.mode=openPool -
-counts again. Ctrl-C prints the best so far.
-
-  --seconds   how long to begin new searches (${DEFAULT_SECONDS})
-  --width     games that a search keeps side by side (${DEFAULT_WIDTH}); twice as many take twice the time, and need not find more
-  --seed      other searches (1)
-  --preset    ${PRESET_IDS.filter((id) => belongsTo('solitaire.mode', id)).join(', ')} (deluxe)
-  --option    an option of the game, as often as needed
-  --lexicon   the dictionary (${DEFAULT_LEXICON})
-  --log       also write the game as a log, for lexiko verify and the page
-`;
+const OPTIONS = {
+  seconds: { type: 'string', usual: DEFAULT_SECONDS },
+  width: { type: 'string', usual: DEFAULT_WIDTH },
+  seed: { type: 'string', usual: 1 },
+  preset: { type: 'string', choices: OPEN_PRESETS, usual: 'deluxe' },
+  option: { type: 'string', multiple: true },
+  lexicon: { type: 'string', usual: DEFAULT_LEXICON },
+  log: { type: 'string' },
+} as const satisfies OptionTable;
 
 export const record: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = parseArguments(args, {
-      seconds: { type: 'string' },
-      width: { type: 'string' },
-      seed: { type: 'string' },
-      preset: { type: 'string' },
-      option: { type: 'string', multiple: true },
-      lexicon: { type: 'string' },
-      log: { type: 'string' },
-    });
+    const { values, positionals } = parseArguments(args, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
     const number = (key: string, usual: number, least: number, most: number): number => {
       const value = values[key] === undefined ? usual : Number(values[key]);

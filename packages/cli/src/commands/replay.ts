@@ -4,7 +4,6 @@ import { replayGcg, type GcgFile, parseGcg, type ReplayedGame } from '@lexiko/ru
 import {
   configure,
   PRESET_IDS,
-  PRESETS,
   type GameConfig,
   type PresetId,
   type Refusal,
@@ -12,51 +11,27 @@ import {
 } from '@lexiko/rules';
 import { unreadableText } from '@lexiko/texts';
 import { authorityFor, NO_LAYERS } from '@lexiko/words';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { loadTexts } from '../language.ts';
 import { openLexicon } from '../lexicon-store.ts';
+import { CLASSIC_PRESETS } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { printable } from '../printable-text.ts';
 import { decodeGcg, readBytes } from '../replay/game-text.ts';
 import { reportJson, reportText, type StrangeWord } from '../replay/replay-report.ts';
 
-const HELP = `Usage: lexiko replay FILE.gcg [OPTIONS]
-
-Plays a game in the GCG format through the rules (FILE may be -, standard input): every turn with its words, the points
-of each word and the totals, then the settlement at the end. A wrong score, a wrong total or an illegal play is told with
-its turn. Racks may be partial, and nobody has to have refilled them.
-
-Options:
-  --preset NAME        the rules: ${PRESET_IDS.filter((id) => PRESETS[id].game === 'classic').join(', ')} (default: standard-2007)
-  --option KEY=VALUE   a rule that differs, such as rack.size=9; may be given several times
-  --lexicon ID         also name the words that this dictionary does not have
-  --json               one JSON object with these fields:
-                         title      null if the file has none
-                         preset
-                         players    list of { id, name }
-                         turns      list of { turn, line, player (id), kind, move, words, bonus, score, total }:
-                                    kind is play, pass, exchange, exchange-count, withdrawn, challenge, time or
-                                    rack-points; words is a list of { word, points }; score and total by the rules
-                         played     points by player before letters left and time are settled
-                         final      points by player in the end
-                         problems   list of { turn, line, code, message } and what belongs to the code:
-                                    WRONG_SCORE, WRONG_TOTAL (written, counted), ILLEGAL (refusal), BAD_PLACE
-                                    (problem), TOO_MANY_OF_TILE (tile, held), NOTHING_TO_WITHDRAW
-                         strangeWords  with --lexicon: list of { turn, word }
-
-Exit status: 0 the file is right, 1 it has wrong scores or illegal plays, 2 it cannot be read.
-`;
+const OPTIONS = {
+  preset: { type: 'string', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
+  option: { type: 'string', multiple: true },
+  lexicon: { type: 'string' },
+  json: { type: 'boolean' },
+} as const satisfies OptionTable;
 
 export const replay: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = parseArguments(args, {
-      preset: { type: 'string' },
-      option: { type: 'string', multiple: true },
-      lexicon: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+    const { values, positionals } = parseArguments(args, OPTIONS);
     const [source, more] = positionals;
     if (source === undefined || more !== undefined)
       throw new UsageError(({ commandLine }) => commandLine.oneFile);

@@ -11,7 +11,6 @@ import {
   startServer,
   USUAL_LIMITS,
   type Bus,
-  type Loss,
   type RunningServer,
 } from '@lexiko/server';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
@@ -20,42 +19,16 @@ import { toldToStop } from '../interruption.ts';
 import { ComputerPool } from '../serve/computer-pool.ts';
 import { installedDictionaries } from '../serve/dictionaries.ts';
 import { rudeWordsOf } from '../serve/rude-words.ts';
-import { readSettings, settingsText, type ServerSettings } from '../serve/settings.ts';
-
-const HELP = `Usage: lexiko serve [--port N] [--host H] [--database D] [--origin URL] [--behind-proxy]
-                    [--hsts-subdomains] [--metrics-token TOKEN] [--web FOLDER] [--threads N] [--log LEVEL]
-
-Serves games to anybody who can reach it: one process on an SQLite file, or any number of processes on one PostgreSQL
-database, behind any load balancer. Ends on SIGINT or SIGTERM, after answering what was asked.
-
-Flags and environment variables, flags first:
-
-${settingsText(['port', 'host', 'database', 'origin', 'behind-proxy', 'hsts-subdomains', 'metrics-token', 'web', 'threads', 'log'])}
-GET /health, /ready and /metrics tell how the server is doing. docs/protocol.md tells how clients speak with it.
-`;
+import { readSettings, SERVER_SETTINGS, type ServerSettings } from '../serve/settings.ts';
 
 export const serve: Command = {
-  help: HELP,
+  options: SERVER_SETTINGS,
   async run(args, io) {
-    const settings = readSettings(
-      parseArguments(args, {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        database: { type: 'string' },
-        origin: { type: 'string' },
-        'behind-proxy': { type: 'boolean' },
-        'hsts-subdomains': { type: 'boolean' },
-        'metrics-token': { type: 'string' },
-        web: { type: 'string' },
-        threads: { type: 'string' },
-        log: { type: 'string' },
-      }),
-      io.env,
-    );
+    const settings = readSettings(parseArguments(args, SERVER_SETTINGS), io.env);
     const computers = new ComputerPool(io.env, settings.threads);
     try {
       const server = await start(settings, computers, io);
-      io.stdout.write(`Lexiko is served at http://${settings.host}:${server.port}\n`);
+      io.stdout.write(`${io.texts.server.serving(`http://${settings.host}:${server.port}`)}\n`);
       await toldToStop();
       await server.close();
     } finally {
@@ -75,9 +48,8 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
     const lexicon = openLexicon(DEFAULT_LEXICON, io.env); // takes a second the first time: before anybody waits for it
     const { store, loss } = await openServerStore(database);
     if (loss !== null) {
-      const text = lossText(database, loss);
       log.error({ ...loss }, 'the database is older than what was acknowledged');
-      io.stderr.write(text);
+      io.stderr.write(`${io.texts.server.loss(database, loss.games, loss.events)}\n`);
     }
     bus =
       kind === 'postgres'
@@ -104,18 +76,7 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
     });
   } catch (error) {
     await bus?.close();
-    throw new UsageError(
-      `the server could not start: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(({ server }) => server.notStarted(reason));
   }
-}
-
-/** The operator has to know it; players see it in their games. */
-function lossText(database: string, { games, events }: Loss): string {
-  const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-  return (
-    `'${database}' is older than what this server has acknowledged: at least ${counted(games, 'new game')} and ` +
-    `${counted(events, 'event')} are missing. If you have put back a backup, that is what you would expect; if not, ` +
-    `the disk or a copy has lost the end of '${database}-wal'. The server goes on with what is there.\n`
-  );
 }

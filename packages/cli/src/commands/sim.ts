@@ -3,9 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { bestMoves, makeNodeTable, winTableFor } from '@lexiko/engine/moves';
 import { MOST_PLIES, type SimulatedPosition, Simulation } from '@lexiko/engine/simulation';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
-import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { describeMove, setPosition } from '../moves/listing.ts';
 import {
   CLASSIC_PRESETS,
@@ -32,48 +31,23 @@ const MOST_THREADS = 256;
 const CLEAR_LINE = '\r\u001b[K';
 const REDRAW_MS = 250;
 
-const HELP = `Usage: lexiko sim [--cgp 'POSITION' | FILE | -] [OPTIONS]
-
-Plays the best-looking moves of the side to move out against racks that the others may hold, the same for every move, and
-tells how often each wins. FILE (or standard input, -) has one position in CGP a line. A rack that the position shows of
-the other side is taken as known; of several other sides only that of the last. Ctrl-C ends a simulation with what is
-known so far. In a Finish Line game (--option finishLine.enabled=on) winning is to reach the target first.
-
-Options:
-  --candidates N    so many moves, the best by equity (default: ${DEFAULT_CANDIDATES})
-  --plies N         turns after the move, 1 to ${MOST_PLIES} (default: ${DEFAULT_PLIES}); with an empty bag the game is played to its end
-  --seconds S       for each position, at most (default: ${DEFAULT_SECONDS}; without limit where --iterations is given)
-  --iterations N    playouts of each move, at most
-  --confidence C    moves drop out that are worse with this chance, and the last one left wins (default: ${DEFAULT_CONFIDENCE})
-  --threads N       threads (default: all cores); they do not change what comes out of a number of iterations
-  --seed N          other draws (default: 1)
-  --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
-  --leaves FILE     values of leaves in the KLV2 format, or 'none'; without it those that Lexiko has learnt
-  --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
-  --option KEY=VAL  a rule that differs, such as rack.size=9; may be given several times
-  --json            one object a line: each candidate as in 'lexiko moves', with win, winMargin, spread, spreadMargin,
-                    iterations, isActive and plies; then {"position":0,"stopped":"decided","iterations":512,"playouts":…}
-
-Margins are half of the interval that holds the truth with 95 %, whenever the simulation ends. × marks moves that have
-dropped out. For each ply: the mean score and how many turns earn the bonus. Where letters may move on the board, plays
-without that are compared.
-`;
+const OPTIONS = {
+  ...POSITION_ARGUMENTS,
+  leaves: { type: 'string' },
+  candidates: { type: 'string', usual: DEFAULT_CANDIDATES },
+  plies: { type: 'string', usual: DEFAULT_PLIES },
+  seconds: { type: 'string', usual: DEFAULT_SECONDS },
+  iterations: { type: 'string' },
+  confidence: { type: 'string', usual: DEFAULT_CONFIDENCE },
+  threads: { type: 'string' },
+  seed: { type: 'string', usual: 1 },
+  json: { type: 'boolean' },
+} as const satisfies OptionTable;
 
 export const sim: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const parsed = parseArguments(args, {
-      ...POSITION_ARGUMENTS,
-      leaves: { type: 'string' },
-      candidates: { type: 'string' },
-      plies: { type: 'string' },
-      seconds: { type: 'string' },
-      iterations: { type: 'string' },
-      confidence: { type: 'string' },
-      threads: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+    const parsed = parseArguments(args, OPTIONS);
     const { values } = parsed;
     const wish = readWish(values);
     const asked = await readAsked(parsed, io, CLASSIC_PRESETS);

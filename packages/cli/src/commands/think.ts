@@ -13,41 +13,28 @@ import { parseArguments, UsageError, type Command, type Io } from '../command.ts
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { ComputerPool } from '../serve/computer-pool.ts';
 import { installedDictionaries } from '../serve/dictionaries.ts';
-import { readSettings, settingsText, type ServerSettings } from '../serve/settings.ts';
+import { readSettings, SERVER_SETTINGS, type ServerSettings } from '../serve/settings.ts';
 import { toldToStop } from '../interruption.ts';
 
-const HELP = `Usage: lexiko think --database postgres://… [--threads N] [--log LEVEL]
-
-Thinks for the computers in games that servers on the same PostgreSQL database serve, on this machine or another: any
-number of such processes share the work, with each other and with servers that think too. 'lexiko serve --threads 0'
-leaves all of it to them. The lexica of the games must be installed here as well. Ends on SIGINT or SIGTERM; what it was
-thinking about goes to another process at once.
-
-Flags and environment variables, flags first:
-
-${settingsText(['database', 'threads', 'log'])}`;
+const OPTIONS = {
+  database: SERVER_SETTINGS.database,
+  threads: SERVER_SETTINGS.threads,
+  log: SERVER_SETTINGS.log,
+};
 
 export const think: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const settings = readSettings(
-      parseArguments(args, {
-        database: { type: 'string' },
-        threads: { type: 'string' },
-        log: { type: 'string' },
-      }),
-      io.env,
-    );
+    const settings = readSettings(parseArguments(args, OPTIONS), io.env);
     if (databaseKind(settings.database) !== 'postgres')
-      throw new UsageError(
-        'this takes a PostgreSQL database: --database postgres://… An SQLite file belongs to one process, which thinks by itself.',
-      );
-    if (settings.threads === 0) throw new UsageError('--threads must be 1 or more here.');
+      throw new UsageError(({ server }) => server.postgresOnly);
+    if (settings.threads === 0)
+      throw new UsageError(({ commandLine }) => commandLine.wholeAtLeast('--threads', 1));
     const stop = toldToStop();
     const computers = new ComputerPool(io.env, settings.threads);
     try {
       const thinker = await start(settings, computers, io);
-      io.stdout.write(`Lexiko thinks on ${settings.threads} thread(s).\n`);
+      io.stdout.write(`${io.texts.server.thinking(settings.threads)}\n`);
       await stop;
       await thinker.close();
     } finally {
@@ -76,6 +63,7 @@ async function start(
   } catch (error) {
     await bus?.close();
     await store?.close();
-    throw new UsageError(`it could not start: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(({ server }) => server.notStarted(reason));
   }
 }

@@ -3,7 +3,8 @@
 import { availableParallelism } from 'node:os';
 import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
 import { belongsTo } from '@lexiko/rules/options';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { LEVELS } from '@lexiko/engine';
+import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { parseOption } from '../play/text/option-text.ts';
@@ -15,38 +16,22 @@ import { standingsOf, type Standing } from '../tournament/standings.ts';
 
 const MOST_GAMES = 1_000_000;
 
-const HELP = `Usage: lexiko tournament --players A,B[,C[,D]] [--games N] [--preset P] [--option KEY=VALUE…]
-                         [--lexicon ID] [--seed S] [--positions N] [--threads N] [--json]
-
-Lets computers play each other and prints shares of wins and mean spreads with half of their 95 % intervals. Games come in
-groups with the same order of the bag, in which everybody sits once in every seat; one group has no interval. Ctrl-C ends
-the tournament with the groups so far.
-
-  --players    beginner, easy, medium, hard, expert, champion; numbers can be changed: hard:leave=0.5
-  --games      how many games (100), made up to whole groups
-  --preset     ${PRESET_IDS.join(', ')} (standard-2007)
-  --option     an option of the game, as often as needed: rack.size=9
-  --lexicon    the dictionary (${DEFAULT_LEXICON})
-  --seed       another seed, other bags (1)
-  --positions  positions that a player may search for one answer (200)
-  --threads    games at the same time (all cores)
-  --json       one object a game, then one with the standings
-`;
+const OPTIONS = {
+  players: { type: 'string', choices: LEVELS },
+  games: { type: 'string', usual: 100 },
+  preset: { type: 'string', choices: PRESET_IDS, usual: 'standard-2007' },
+  option: { type: 'string', multiple: true },
+  lexicon: { type: 'string', usual: DEFAULT_LEXICON },
+  seed: { type: 'string', usual: 1 },
+  positions: { type: 'string', usual: 200 },
+  threads: { type: 'string' },
+  json: { type: 'boolean' },
+} as const satisfies OptionTable;
 
 export const tournament: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = parseArguments(args, {
-      players: { type: 'string' },
-      games: { type: 'string' },
-      preset: { type: 'string' },
-      option: { type: 'string', multiple: true },
-      lexicon: { type: 'string' },
-      seed: { type: 'string' },
-      positions: { type: 'string' },
-      threads: { type: 'string' },
-      json: { type: 'boolean' },
-    });
+    const { values, positionals } = parseArguments(args, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
     const text = (key: string): string | null => {
       const value = values[key];

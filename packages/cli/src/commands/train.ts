@@ -10,7 +10,7 @@ import {
   type WinTable,
 } from '@lexiko/engine/moves';
 import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
-import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
@@ -19,47 +19,27 @@ import { leavesSource, winsSource } from '../training/learnt-source.ts';
 import { trainingProgress } from '../training/progress.ts';
 import { writeWhole } from '../words/data-folder.ts';
 
-const HELP = `Usage: lexiko train leaves|wins --out FILE [--ruleset PRESET] [--option KEY=VALUE…] [--games N]
-                    [--generations N] [--longest N] [--lexicon ID] [--seed S] [--threads N]
-
-Plays practice games between two sides that take the best play by score and leave, and learns from them
-  leaves  what the tiles kept on a rack are worth, in several generations, each playing by what was learnt before;
-  wins    how likely a lead is to win, by spread and unseen tiles.
-
-An interrupted run goes on where it was when it is started again with the same options: games are kept in FILE.training
-until the end. With the same options the result is the same, whatever the number of threads.
-
-  --out          FILE.json; FILE.ts, the source that Lexiko itself is built with; FILE.klv2, for other engines and
-                 'lexiko moves --leaves' (leaves of up to six tiles)
-  --ruleset      ${PRESET_IDS.join(', ')} (standard-2007)
-  --option       an option of the game, as often as needed: rack.size=9
-  --games        games of the last generation (100000); those before play a quarter
-  --generations  of leaves (3)
-  --longest      tiles of the largest part of a rack that has a value of its own (4)
-  --lexicon      the dictionary (${DEFAULT_LEXICON})
-  --seed         another seed, other games (1)
-  --threads      games at the same time (all cores)
-`;
-
 const SUBJECTS = ['leaves', 'wins'] as const;
 const MOST_GAMES = 10_000_000;
 const MOST_GENERATIONS = 100;
 const LONGEST_PART = 6;
 
+const OPTIONS = {
+  out: { type: 'string' },
+  ruleset: { type: 'string', choices: PRESET_IDS, usual: 'standard-2007' },
+  option: { type: 'string', multiple: true },
+  games: { type: 'string', usual: 100_000 },
+  generations: { type: 'string', usual: 3 },
+  longest: { type: 'string', usual: 4 },
+  lexicon: { type: 'string', usual: DEFAULT_LEXICON },
+  seed: { type: 'string', usual: 1 },
+  threads: { type: 'string' },
+} as const satisfies OptionTable;
+
 export const train: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = parseArguments(args, {
-      out: { type: 'string' },
-      ruleset: { type: 'string' },
-      option: { type: 'string', multiple: true },
-      games: { type: 'string' },
-      generations: { type: 'string' },
-      longest: { type: 'string' },
-      lexicon: { type: 'string' },
-      seed: { type: 'string' },
-      threads: { type: 'string' },
-    });
+    const { values, positionals } = parseArguments(args, OPTIONS);
     const [name, more] = positionals;
     const subject = SUBJECTS.find((one) => one === name);
     if (subject === undefined || more !== undefined)

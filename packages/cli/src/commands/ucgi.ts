@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { parseArguments, UsageError, type Command } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import {
   CLASSIC_PRESETS,
@@ -16,38 +16,19 @@ import {
 import { UcgiEngine } from '../ucgi/engine.ts';
 import { UcgiSession } from '../ucgi/session.ts';
 
-const HELP = `Usage: lexiko ucgi [OPTIONS]
-
-Speaks the engine protocol of docs/ucgi.md on standard input and output, for programs that want an engine:
-
-  ucgi                                   says who it is, and ucgiok
-  isready                                readyok
-  position cgp POSITION                  what to think about
-  go [static|sim|endgame] [LIMITS]       thinks; info lines, then bestmove
-  stop                                   ends thinking with the best so far
-  quit
-
-LIMITS: movetime MS, nodes N, iterations N, plies N, candidates N, infinite. Without a way of thinking the engine takes
-what suits the position: endgame with at most four tiles in the bag, else sim.
-
-Options:
-  --lexicon ID      the dictionary (default: ${DEFAULT_LEXICON})
-  --leaves FILE     values of leaves in the KLV2 format, or 'none'; without it those that Lexiko has learnt
-  --ruleset PRESET  ${CLASSIC_PRESETS.join(', ')} (default: standard-2007)
-  --threads N       threads of a simulation (default: all cores)
-`;
-
 const MOST_THREADS = 256;
 
+const OPTIONS = {
+  lexicon: { type: 'string', usual: DEFAULT_LEXICON },
+  leaves: { type: 'string' },
+  ruleset: { type: 'string', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
+  threads: { type: 'string' },
+} as const satisfies OptionTable;
+
 export const ucgi: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = parseArguments(args, {
-      lexicon: { type: 'string' },
-      leaves: { type: 'string' },
-      ruleset: { type: 'string' },
-      threads: { type: 'string' },
-    });
+    const { values, positionals } = parseArguments(args, OPTIONS);
     if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
     const threads = wholeValue(values, 'threads', {
       initial: availableParallelism(),

@@ -4,32 +4,17 @@ import { type GameEvent } from '@lexiko/rules';
 import { parseLogEvents } from '@lexiko/rules/notation';
 import { promisesOf, verifyLog, type BagProof } from '@lexiko/rules/records';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
-import { parseArguments, UsageError, type Command } from '../command.ts';
+import { parseArguments, UsageError, type Command, type OptionTable } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { printable } from '../printable-text.ts';
 import { readBytes } from '../replay/game-text.ts';
 
-const HELP = `Usage: lexiko verify LOG.json [--json]
-
-Proves that nobody rigged the bag of a finished game (LOG.json may be -, standard input). Before the game its keeper
-promised a secret by its hash, and every side added a nonce; now that the secret is told, every draw, deal, lot and die
-is derived from it again. Each side should also see that the nonce shown here is the one it gave, and that the
-commitment is the one it was shown before the game.
-
-  --json   one JSON object: { proof, … } with these fields beside proof:
-             proven        commitment, nonces (by seat), counts { starts, deals, draws, tiles, rolls }
-             differs       event (its place in "events", from 0), type, found, expected (null: nothing was to be drawn)
-             other-secret  event, type, promised, found (hashes)
-             impossible    event, type: it cannot follow those before it, or tiles appear or vanish with it
-             unprovable    reason: no-log, no-commitment, not-over, not-revealed, from-a-position
-
-Exit status: 0 proven, 1 not proven, 2 the file is not the log of a game.
-`;
+const OPTIONS = { json: { type: 'boolean' } } as const satisfies OptionTable;
 
 export const verify: Command = {
-  help: HELP,
+  options: OPTIONS,
   async run(args, io) {
-    const { values, positionals } = parseArguments(args, { json: { type: 'boolean' } });
+    const { values, positionals } = parseArguments(args, OPTIONS);
     const [source, more] = positionals;
     if (source === undefined || more !== undefined)
       throw new UsageError(({ commandLine }) => commandLine.oneLog);

@@ -5,7 +5,7 @@ import { checkWord } from '@lexiko/words/questions';
 import { type Command, type Io, UsageError } from '../command.ts';
 import { noteRulebookWords } from '../words/rulebook-note.ts';
 import { type Answer, chosenAnswers, LIST_QUESTIONS, listAnswers } from '../words/word-answers.ts';
-import { type QuestionOptions, readQuestion } from '../words/word-options.ts';
+import { QUESTION_OPTIONS, type QuestionOptions, readQuestion } from '../words/word-options.ts';
 import { writeLines } from '../words/word-output.ts';
 import { check, define } from '../words/word-rulings.ts';
 import { hooks, probability, stems } from '../words/word-studies.ts';
@@ -21,51 +21,14 @@ const OTHER_QUESTIONS: Readonly<Record<string, Question>> = {
   list,
 };
 
-const HELP = `Usage: lexiko words QUESTION [ARGUMENTS] [OPTIONS]
-
-Questions:
-  check WORD…          whether the words are good, the reason if not, and what they mean
-  define WORD…         what the words mean
-${Object.entries(LIST_QUESTIONS)
-  .map(([name, { takes, summary }]) => `  ${`${name} ${takes}`.padEnd(20)} ${summary}`)
-  .join('\n')}
-  hooks WORD…          letters that go before, after and inside a word, and the words left without an end letter
-  stems [LETTERS]      the best stems for bingos (--size, default 6), or the letters that go with one stem
-  probability RACK…    how likely a rack is drawn; with --length N and no rack, the likeliest words of N letters
-  list                 all words
-
-Options:
-  --lexicon ID         default: english; 'lexiko lexicon list' names those installed
-  --length N, --min N, --max N   number of letters
-  --level N            only words up to this commonness level (10 the commonest, 95 everything)
-  --plurals onlyPlural|anyPlural|off     leave out plurals, as Crosswords does (default: off)
-  --foreign exclusionList|off            leave out foreign words (default: off)
-  --school 0|1|2       leave out words unfit for school, tier 1 or both tiers (default: 0)
-  --sort alphabet|points|length|probability|commonness
-  --limit N            at most so many answers
-  --long               with points and commonness level
-  --json               one JSON object a line, with these fields:
-                         lists        word, points, level (0 unknown); anagram and build also spelling (a blank's letter
-                                      in lower case), extend also before and after
-                         check        lexicon, word, good, fault (null, unknown, plural, foreign, school), points, level,
-                                      frequency, numberClass, partsOfSpeech, lemmas, listDefinition, definition
-                         define       lexicon, word, listDefinition, definition
-                         hooks        word, isWord, front, back, middle (at, letter), inner (first, last)
-                         stems        letters, partners, tiles; for one stem letter, words
-                         probability  rack, tiles, draws, ways, probability, waysWithBlanks, probabilityWithBlanks;
-                                      for words order, word, ways, draws, probability
-
-Exit status: 0 answered, 1 the answer is no or empty, 2 wrong arguments.
-`;
-
 export const words: Command = {
-  help: HELP,
+  options: QUESTION_OPTIONS,
   async run([name, ...rest], io) {
-    if (name === undefined) throw new UsageError(`which question? ${questionNames()}`);
+    if (name === undefined) throw new UsageError((texts) => texts.words.whichQuestion(QUESTION_NAMES));
     const other = Object.hasOwn(OTHER_QUESTIONS, name) ? OTHER_QUESTIONS[name] : undefined;
     if (other !== undefined) return other(readQuestion(rest, io), io);
     const question = Object.hasOwn(LIST_QUESTIONS, name) ? LIST_QUESTIONS[name] : undefined;
-    if (question === undefined) throw new UsageError(`there is no question '${name}'; ${questionNames()}`);
+    if (question === undefined) throw new UsageError((texts) => texts.words.noQuestion(name, QUESTION_NAMES));
     const options = readQuestion(rest, io);
     const status = await writeAnswers(chosenAnswers(question, options), options, io);
     noteRulebookWords(name, options.lexicon, io);
@@ -73,9 +36,7 @@ export const words: Command = {
   },
 };
 
-function questionNames(): string {
-  return `one of ${[...Object.keys(OTHER_QUESTIONS), ...Object.keys(LIST_QUESTIONS)].join(', ')}.`;
-}
+const QUESTION_NAMES = [...Object.keys(OTHER_QUESTIONS), ...Object.keys(LIST_QUESTIONS)];
 
 function list(options: QuestionOptions, io: Io): Promise<number> {
   return writeAnswers(listAnswers(options), options, io);
@@ -84,7 +45,7 @@ function list(options: QuestionOptions, io: Io): Promise<number> {
 /** Exit status 1 if there are none. */
 async function writeAnswers(answers: Iterable<Answer>, options: QuestionOptions, io: Io): Promise<number> {
   const count = await writeLines(io, answerLines(answers, options));
-  if (count === 0) io.stderr.write('No word fits.\n');
+  if (count === 0) io.stderr.write(`${io.texts.words.noneFits}\n`);
   return count === 0 ? 1 : 0;
 }
 

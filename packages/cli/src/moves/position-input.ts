@@ -14,7 +14,7 @@ import {
 } from '@lexiko/engine/moves';
 import { configure, PRESET_IDS, PRESETS, type GameConfig, type PresetId, type Ruleset } from '@lexiko/rules';
 import type { Alphabet, Lexicon, WordGraph } from '@lexiko/words';
-import { UsageError, type Io, type ParsedArguments } from '../command.ts';
+import { UsageError, type Io, type OptionSpec, type OptionTable, type ParsedArguments } from '../command.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
@@ -76,12 +76,12 @@ export function rulesetOf(config: GameConfig): Ruleset {
 }
 
 /** The arguments by which commands are asked about positions, for `parseArguments`. */
-export const POSITION_ARGUMENTS = {
+export const POSITION_ARGUMENTS: OptionTable & Readonly<Record<'ruleset', OptionSpec>> = {
   cgp: { type: 'string' },
-  lexicon: { type: 'string' },
-  ruleset: { type: 'string' },
+  lexicon: { type: 'string', usual: DEFAULT_LEXICON },
+  ruleset: { type: 'string', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
   option: { type: 'string', multiple: true },
-} as const;
+};
 
 /** Positions with everything that they are read by. */
 export interface AskedPositions {

@@ -6,28 +6,30 @@ import { type Alphabet, type AlphabetData, makeAlphabet } from '@lexiko/words';
 import { UsageError } from '../command.ts';
 import { alphabetFaultText } from './import-text.ts';
 
+const EXAMPLE =
+  '{"id":"…","name":"…","blanks":2,"letters":[{"letter":"A","points":1,"count":9,"vowel":true},…]}';
+
 export function readAlphabet(value: string): { readonly data: AlphabetData; readonly alphabet: Alphabet } {
   const data = LANGUAGES.find(({ id }) => id === value) ?? readAlphabetFile(value);
   const made = makeAlphabet(data);
   if (!made.ok) {
-    throw new UsageError(`the alphabet '${value}' cannot be used: ${alphabetFaultText(made.error)}.`);
+    const { error } = made;
+    throw new UsageError(({ lexica }) => lexica.badAlphabet(value, alphabetFaultText(lexica, error)));
   }
   return { data, alphabet: made.value };
 }
 
 function readAlphabetFile(path: string): AlphabetData {
-  const known = LANGUAGES.map(({ id }) => id).join(', ');
+  const known = LANGUAGES.map(({ id }) => id);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    throw new UsageError(`--alphabet takes one of ${known} or a JSON file; '${path}' is neither.`);
+    throw new UsageError(({ lexica }) => lexica.notAnAlphabet(path, known));
   }
   const data = parseAlphabetData(text);
   if (data === null) {
-    throw new UsageError(
-      `'${path}' is no alphabet; it should read {"id":"…","name":"…","blanks":2,"letters":[{"letter":"A","points":1,"count":9,"vowel":true},…]}.`,
-    );
+    throw new UsageError(({ lexica }) => lexica.badAlphabetFile(path, EXAMPLE));
   }
   return data;
 }

@@ -75,7 +75,7 @@ export function readRecord(id: string, env: Environment): InstalledRecord | null
     return JSON.parse(readFileSync(path, 'utf8')) as InstalledRecord;
   } catch (error) {
     if (error instanceof SyntaxError) {
-      throw new UsageError(`${path} is damaged; delete its folder and import the list again.`);
+      throw new UsageError(({ lexica }) => lexica.recordDamaged(path));
     }
     throw error;
   }
@@ -84,7 +84,7 @@ export function readRecord(id: string, env: Environment): InstalledRecord | null
 export function openInstalled(record: InstalledRecord, env: Environment): Lexicon {
   const folder = folderOf(record.id, env);
   const damaged = (): never => {
-    throw new UsageError(`the installed lexicon '${record.id}' is damaged; remove it and import it again.`);
+    throw new UsageError(({ lexica }) => lexica.damaged(record.id));
   };
   const made = makeAlphabet(record.alphabet);
   const alphabet: Alphabet = made.ok ? made.value : damaged();

@@ -10,7 +10,7 @@ import {
   WordPacker,
 } from '@lexiko/words';
 import { coverage, type Definitions, type Share } from '@lexiko/words/definitions';
-import { grouped } from './word-output.ts';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 
 export interface LexiconReport {
   readonly id: string;
@@ -86,54 +86,51 @@ function countValues(column: Uint8Array, nameOf: (value: number) => string): Rec
   return named;
 }
 
-export function reportText(report: LexiconReport, extra: readonly (readonly [string, string])[]): string[] {
+export function reportText(
+  { lexica, report: { numbers } }: TerminalTexts,
+  report: LexiconReport,
+  extra: readonly (readonly [string, string])[],
+): string[] {
+  const { info, wordCount } = lexica;
+  const { graphBytes, labels, definitions } = report;
+  const percent = ({ defined, words }: Share): string =>
+    words === 0 ? info.none : numbers.percent(defined / words);
   const rows: (readonly [string, string])[] = [
-    ['name', `${report.name} (${report.id}), version ${report.version}`],
-    ['checksum', report.checksum],
-    ['alphabet', report.alphabet],
-    ['words', grouped(report.words)],
+    [info.name, info.nameText(report.name, report.id, report.version)],
+    [info.checksum, report.checksum],
+    [info.alphabet, report.alphabet],
+    [info.words, wordCount(report.words)],
     ...extra,
+    [info.graph, (report.hasGaddag ? info.graphText : info.halfGraphText)(graphBytes)],
+    [info.times, info.timesText(report.buildMs.toFixed(0), report.openMs.toFixed(0))],
     [
-      'graph',
-      `${grouped(report.graphBytes)} bytes${report.hasGaddag ? '' : ', without the half for move generators'}`,
+      info.definitions,
+      definitions === null
+        ? info.none
+        : info.definitionsText(percent(definitions.all), percent(definitions.common)),
     ],
-    ['times', `built in ${report.buildMs.toFixed(0)} ms, opened in ${report.openMs.toFixed(0)} ms`],
-    ['definitions', definitionsText(report.definitions)],
-    [
-      'school',
-      `${grouped(report.labels.schoolTier1)} words of tier 1, ${grouped(report.labels.schoolTier2)} of tier 2`,
-    ],
-    ['foreign', `${grouped(report.labels.foreign)} words on the list of foreign words`],
+    [info.school, info.schoolText(labels.schoolTier1, labels.schoolTier2)],
+    [info.foreign, info.foreignText(labels.foreign)],
   ];
+  const width = Math.max(...rows.map(([title]) => title.length));
+  const table = (title: string, counts: Readonly<Record<string, number>>, sums?: 'cumulative'): string[] => {
+    let sum = 0;
+    return [
+      title,
+      ...Object.entries(counts).map(([name, count]) => {
+        sum += count;
+        const total = sums === 'cumulative' ? numbers.points(sum).padStart(10) : '';
+        return `  ${(name === '0' ? info.unknown : name).padEnd(9)} ${numbers.points(count).padStart(9)}${total}`;
+      }),
+    ];
+  };
   return [
-    ...rows.map(([title, text]) => `${title.padEnd(12)} ${text}`),
+    ...rows.map(([title, text]) => `${title.padEnd(width)}  ${text}`),
     '',
-    ...table('words by length', report.lengths),
+    ...table(info.byLength, report.lengths),
     '',
-    ...table('words by number class', report.numberClasses),
+    ...table(info.byClass, report.numberClasses),
     '',
-    ...table('words by commonness level', report.levels, 'cumulative'),
-  ];
-}
-
-function definitionsText(definitions: LexiconReport['definitions']): string {
-  if (definitions === null) return 'none';
-  const { all, common } = definitions;
-  return `${percent(all)} of all words, ${percent(common)} of the common ones (level 50 and below)`;
-}
-
-function percent({ defined, words }: Share): string {
-  return words === 0 ? 'none' : `${((100 * defined) / words).toFixed(1)} %`;
-}
-
-function table(title: string, counts: Readonly<Record<string, number>>, sums?: 'cumulative'): string[] {
-  let sum = 0;
-  return [
-    title,
-    ...Object.entries(counts).map(([name, count]) => {
-      sum += count;
-      const total = sums === 'cumulative' ? grouped(sum).padStart(10) : '';
-      return `  ${(name === '0' ? 'unknown' : name).padEnd(8)} ${grouped(count).padStart(9)}${total}`;
-    }),
+    ...table(info.byLevel, report.levels, 'cumulative'),
   ];
 }

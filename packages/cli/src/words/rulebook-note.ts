@@ -3,7 +3,6 @@
 import type { Lexicon } from '@lexiko/words';
 import { absentRulebookWords, beyondRulebook, wordsOfLength } from '@lexiko/words/questions';
 import type { Io } from '../command.ts';
-import { listed } from './word-output.ts';
 
 /** Writes on standard error, so that the list itself stays a list; nothing if there is nothing to say. */
 export function noteRulebookWords(question: string, lexicon: Lexicon, io: Io): void {
@@ -12,9 +11,9 @@ export function noteRulebookWords(question: string, lexicon: Lexicon, io: Io): v
   const absent = absentRulebookWords((word) => lexicon.has(word), question);
   const beyond = question === 'two' ? beyondRulebook(wordsOfLength(lexicon, 2)) : [];
   if (absent.length > 0) {
-    io.stderr.write(`Printed in the rulebook but not in this list: ${listed(absent)}.\n`);
+    io.stderr.write(`${io.texts.words.onlyInRulebook(absent)}\n`);
   }
   if (beyond.length > 0) {
-    io.stderr.write(`In this list but not printed in the rulebook: ${listed(beyond)}.\n`);
+    io.stderr.write(`${io.texts.words.onlyInList(beyond)}\n`);
   }
 }

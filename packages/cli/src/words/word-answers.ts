@@ -31,9 +31,6 @@ export interface Answer {
 }
 
 export interface ListQuestion {
-  /** What stands after the name of the question, and one sentence; both for the help. */
-  readonly takes: string;
-  readonly summary: string;
   readonly sort?: Sort;
   ask(options: QuestionOptions): Iterable<Answer>;
 }
@@ -41,13 +38,9 @@ export interface ListQuestion {
 /** In the order of the help. */
 export const LIST_QUESTIONS: Readonly<Record<string, ListQuestion>> = {
   anagram: {
-    takes: 'RACK',
-    summary: 'words that use all the letters; ? is a blank, shown in lower case',
     ask: ({ lexicon, words }) => rackAnswers(anagrams(lexicon, onlyRack(lexicon, words))),
   },
   build: {
-    takes: 'RACK',
-    summary: 'words that use some of the letters, the longest first',
     sort: 'length',
     ask: ({ lexicon, words, min, max }) => {
       const rack = onlyRack(lexicon, words);
@@ -57,49 +50,31 @@ export const LIST_QUESTIONS: Readonly<Record<string, ListQuestion>> = {
     },
   },
   pattern: {
-    takes: 'PATTERN',
-    summary: '? any letter, * any letters or none; --with and --without LETTERS',
     ask: (options) => plain(patternWords(options)),
   },
   extend: {
-    takes: 'WORD',
-    summary: 'longer words in which the word stands whole; --most N letters more',
     ask: ({ lexicon, words, values }) =>
       extensions(extensionsOf(lexicon, onlyLetters(lexicon, words), wholeNumber(values, 'most'))),
   },
   prefix: {
-    takes: 'LETTERS',
-    summary: 'words that begin so',
     ask: ({ lexicon, words }) => plain(wordsStartingWith(lexicon, onlyLetters(lexicon, words))),
   },
   suffix: {
-    takes: 'LETTERS',
-    summary: 'words that end so',
     ask: ({ lexicon, words }) => plain(wordsEndingWith(lexicon, onlyLetters(lexicon, words))),
   },
   contains: {
-    takes: 'LETTERS',
-    summary: 'words with these letters side by side',
     ask: ({ lexicon, words }) => plain(wordsContaining(lexicon, onlyLetters(lexicon, words))),
   },
   'q-without-u': {
-    takes: '',
-    summary: 'words with a Q and no U',
     ask: (options) => plain(qWithoutU(nothingElse(options))),
   },
   two: {
-    takes: '',
-    summary: 'the words of two letters',
     ask: (options) => plain(wordsOfLength(nothingElse(options), 2)),
   },
   three: {
-    takes: '',
-    summary: 'the words of three letters',
     ask: (options) => plain(wordsOfLength(nothingElse(options), 3)),
   },
   'vowel-heavy': {
-    takes: '',
-    summary: 'words with at least seven vowels in ten letters',
     ask: (options) => plain(vowelHeavy(nothingElse(options))),
   },
 };
@@ -173,18 +148,21 @@ function* extensions(found: ReturnType<typeof extensionsOf>): Generator<Answer, 
 function patternWords({ lexicon, words, values, min, max }: QuestionOptions): Generator<string, void, void> {
   const [pattern] = words;
   if (pattern === undefined || words.length > 1) {
-    throw new UsageError("one pattern is needed, such as 'H?RN*' (in quotes).");
+    throw new UsageError((texts) => texts.words.needsPattern);
   }
   const parsed = parsePattern(lexicon.alphabet, pattern);
   if (!parsed.ok) {
-    switch (parsed.error.code) {
-      case 'empty':
-        throw new UsageError('the pattern is empty.');
-      case 'too-long':
-        throw new UsageError(`a pattern has at most ${parsed.error.most} letters and question marks.`);
-      case 'not-a-letter':
-        throw new UsageError(`'${parsed.error.text}' in the pattern is no letter.`);
-    }
+    const { error } = parsed;
+    throw new UsageError((texts) => {
+      switch (error.code) {
+        case 'empty':
+          return texts.words.emptyPattern;
+        case 'too-long':
+          return texts.words.longPattern(error.most);
+        case 'not-a-letter':
+          return texts.words.notInPattern(error.text);
+      }
+    });
   }
   return wordsLike(lexicon, parsed.value, {
     with: rackFrom(lexicon, lettersOption(values, 'with')),
@@ -197,7 +175,8 @@ function patternWords({ lexicon, words, values, min, max }: QuestionOptions): Ge
 export function rackFrom({ alphabet }: Lexicon, text: string): Rack {
   const parsed = parseRack(alphabet, text);
   if (!parsed.ok) {
-    throw new UsageError(`'${parsed.error.text}' is no letter of the ${alphabet.name} alphabet.`);
+    const { text: wrong } = parsed.error;
+    throw new UsageError((texts) => texts.words.notALetter(wrong, alphabet.name));
   }
   return parsed.value;
 }
@@ -205,27 +184,27 @@ export function rackFrom({ alphabet }: Lexicon, text: string): Rack {
 function onlyRack(lexicon: Lexicon, words: readonly string[]): Rack {
   const [text] = words;
   if (text === undefined || words.length > 1) {
-    throw new UsageError("one rack is needed, such as 'AEINRS?' (? is a blank).");
+    throw new UsageError((texts) => texts.words.needsRack);
   }
   return rackFrom(lexicon, text);
 }
 
 function onlyLetters(lexicon: Lexicon, words: readonly string[]): Uint8Array {
   const [text] = words;
-  if (text === undefined || words.length > 1) throw new UsageError('one word or part of a word is needed.');
+  if (text === undefined || words.length > 1) throw new UsageError((texts) => texts.words.needsLetters);
   return lettersFrom(lexicon, text);
 }
 
 export function lettersFrom({ alphabet }: Lexicon, text: string): Uint8Array {
   const letters = readWord(alphabet, text);
   if (letters === null || letters.length === 0) {
-    throw new UsageError(`'${text}' is not spelt with letters of the ${alphabet.name} alphabet.`);
+    throw new UsageError((texts) => texts.words.notSpelt(text, alphabet.name));
   }
   return letters;
 }
 
 function nothingElse({ lexicon, words }: QuestionOptions): Lexicon {
   const [word] = words;
-  if (word !== undefined) throw new UsageError(`this question takes no words, but '${word}' was given.`);
+  if (word !== undefined) throw new UsageError((texts) => texts.words.noWords(word));
   return lexicon;
 }

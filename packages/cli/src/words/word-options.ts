@@ -2,7 +2,7 @@
 
 import type { Lexicon, WordChoice } from '@lexiko/words';
 import { SORTS, type Sort } from '@lexiko/words/questions';
-import { type Io, parseArguments, type ParsedArguments, UsageError } from '../command.ts';
+import { type Io, parseArguments, type OptionTable, type ParsedArguments, UsageError } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 
 export interface QuestionOptions {
@@ -19,35 +19,39 @@ export interface QuestionOptions {
   readonly values: ParsedArguments['values'];
 }
 
-const SPECS = {
-  lexicon: { type: 'string' },
+const PLURALS = ['onlyPlural', 'anyPlural', 'off'] as const;
+const FOREIGN = ['exclusionList', 'off'] as const;
+const SCHOOL = ['0', '1', '2'] as const;
+
+export const QUESTION_OPTIONS: OptionTable = {
+  lexicon: { type: 'string', usual: DEFAULT_LEXICON },
   json: { type: 'boolean' },
   long: { type: 'boolean' },
-  sort: { type: 'string' },
+  sort: { type: 'string', choices: SORTS },
   limit: { type: 'string' },
   length: { type: 'string' },
   min: { type: 'string' },
   max: { type: 'string' },
   level: { type: 'string' },
-  plurals: { type: 'string' },
-  foreign: { type: 'string' },
-  school: { type: 'string' },
+  plurals: { type: 'string', choices: PLURALS, usual: 'off' },
+  foreign: { type: 'string', choices: FOREIGN, usual: 'off' },
+  school: { type: 'string', choices: SCHOOL, usual: '0' },
   with: { type: 'string' },
   without: { type: 'string' },
   most: { type: 'string' },
-  size: { type: 'string' },
-} as const;
+  size: { type: 'string', usual: 6 },
+};
 
 export function readQuestion(args: readonly string[], io: Io): QuestionOptions {
-  const { values, positionals } = parseArguments(args, SPECS);
+  const { values, positionals } = parseArguments(args, QUESTION_OPTIONS);
   const length = wholeNumber(values, 'length');
   const maxLevel = wholeNumber(values, 'level');
   return {
     lexicon: openLexicon(text(values, 'lexicon') ?? DEFAULT_LEXICON, io.env),
     choice: {
-      plurals: oneOf(values, 'plurals', ['onlyPlural', 'anyPlural', 'off']) ?? 'off',
-      foreign: oneOf(values, 'foreign', ['exclusionList', 'off']) ?? 'off',
-      school: SCHOOL_LEVELS[oneOf(values, 'school', ['0', '1', '2']) ?? '0'],
+      plurals: oneOf(values, 'plurals', PLURALS) ?? 'off',
+      foreign: oneOf(values, 'foreign', FOREIGN) ?? 'off',
+      school: SCHOOL_LEVELS[oneOf(values, 'school', SCHOOL) ?? '0'],
       ...(maxLevel === undefined ? {} : { maxLevel }),
     },
     min: wholeNumber(values, 'min') ?? length,
@@ -72,7 +76,8 @@ function text(values: ParsedArguments['values'], name: string): string | undefin
 export function wholeNumber(values: ParsedArguments['values'], name: string): number | undefined {
   const value = text(values, name);
   if (value === undefined) return undefined;
-  if (!/^\d{1,9}$/u.test(value)) throw new UsageError(`--${name} takes a whole number, not '${value}'.`);
+  if (!/^\d{1,9}$/u.test(value))
+    throw new UsageError(({ commandLine }) => commandLine.whole(`--${name}`, value));
   return Number(value);
 }
 
@@ -86,7 +91,7 @@ export function oneOf<T extends string>(
   if (value === undefined) return undefined;
   const found = choices.find((choice) => choice === value);
   if (found === undefined) {
-    throw new UsageError(`--${name} takes one of ${choices.join(', ')}, not '${value}'.`);
+    throw new UsageError(({ commandLine }) => commandLine.oneOf(`--${name}`, choices, value));
   }
   return found;
 }

@@ -24,18 +24,3 @@ export async function writeLines(io: Io, lines: Iterable<string>): Promise<numbe
 async function write(io: Io, text: string): Promise<void> {
   if (!io.stdout.write(text)) await once(io.stdout, 'drain');
 }
-
-/** `172827` → `172,827`. */
-export function grouped(number: number): string {
-  return String(number).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
-}
-
-/** `1 word`, `2 words`. */
-export function counted(number: number, singular: string, plural = `${singular}s`): string {
-  return `${grouped(number)} ${number === 1 ? singular : plural}`;
-}
-
-/** `A, B and C`. */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}

@@ -1,21 +1,14 @@
 /** `check` and `define`: what is ruled and what is known of single words. */
 
-import type { WordFault } from '@lexiko/words';
 import type { Definition } from '@lexiko/words/definitions';
 import { checkWord, type WordCheck } from '@lexiko/words/questions';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { type Io, UsageError } from '../command.ts';
 import { formatLack, loadDefinitions } from '../definition-store.ts';
 import { definitionLines } from './definition-text.ts';
 import { listDefinition } from './installed-lexica.ts';
 import type { QuestionOptions } from './word-options.ts';
-import { counted, writeLines } from './word-output.ts';
-
-const FAULTS: Readonly<Record<WordFault, string>> = {
-  unknown: 'it is not in the list',
-  plural: 'it is a plural',
-  foreign: 'it is a foreign word',
-  school: 'it is left out in school play',
-};
+import { writeLines } from './word-output.ts';
 
 /** Exit status 1 if a word is not good. */
 export async function check(options: QuestionOptions, io: Io): Promise<number> {
@@ -30,7 +23,7 @@ export async function check(options: QuestionOptions, io: Io): Promise<number> {
       const isWord = checked.fault !== 'unknown' && checked.fault !== 'school';
       const explained = isWord ? explain(checked.word) : NOTHING;
       if (json) yield JSON.stringify({ lexicon: lexicon.identity.id, ...checked, ...explained });
-      else yield* [rulingLine(checked), ...explanationLines(explained)];
+      else yield* [rulingLine(io.texts, checked), ...explanationLines(io.texts, explained)];
     }
   }
   await writeLines(io, lines());
@@ -48,7 +41,7 @@ export async function define(options: QuestionOptions, io: Io): Promise<number> 
       const explained = explain(word);
       if (explained.listDefinition === null && explained.definition?.kind !== 'defined') status = 1;
       if (json) yield JSON.stringify({ lexicon: lexicon.identity.id, word, ...explained });
-      else yield* [word, ...explanationLines(explained)];
+      else yield* [word, ...explanationLines(io.texts, explained)];
     }
   }
   await writeLines(io, lines());
@@ -66,7 +59,7 @@ const NOTHING: Explained = { listDefinition: null, definition: null };
 
 function explainer({ lexicon, choice }: QuestionOptions, io: Io): (word: string) => Explained {
   const definitions = loadDefinitions();
-  if (!definitions.ok) io.stderr.write(`${formatLack(definitions.error)}\n`);
+  if (!definitions.ok) io.stderr.write(`${formatLack(io.texts, definitions.error)}\n`);
   return (word) => {
     const definition = definitions.ok ? definitions.value.define(word, choice.school) : null;
     // What the school filter keeps back must not come in by another door.
@@ -78,21 +71,17 @@ function explainer({ lexicon, choice }: QuestionOptions, io: Io): (word: string)
   };
 }
 
-function explanationLines({ listDefinition: own, definition }: Explained): string[] {
+function explanationLines(texts: TerminalTexts, { listDefinition: own, definition }: Explained): string[] {
   const ownLines = own === null ? [] : [`  ${own}`];
   if (definition === null || (own !== null && definition.kind === 'none')) return ownLines;
-  return [...ownLines, ...definitionLines(definition)];
+  return [...ownLines, ...definitionLines(texts, definition)];
 }
 
-function rulingLine({ word, fault, points, level }: WordCheck): string {
-  if (fault !== null) return `${word} is not good: ${FAULTS[fault]}.`;
-  const worth = points === null || points === 0 ? [] : [counted(points, 'point')];
-  const commonness = level === 0 ? [] : [`commonness level ${level}`];
-  const known = [...worth, ...commonness].join(', ');
-  return `${word} is good${known === '' ? '' : ` (${known})`}.`;
+function rulingLine({ words: texts }: TerminalTexts, { word, fault, points, level }: WordCheck): string {
+  return fault === null ? texts.valid(word, points, level) : texts.notValid[fault](word);
 }
 
 function someWords({ words }: QuestionOptions): readonly string[] {
-  if (words.length === 0) throw new UsageError('at least one word is needed.');
+  if (words.length === 0) throw new UsageError((texts) => texts.words.needsWord);
   return words;
 }

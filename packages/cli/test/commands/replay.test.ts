@@ -157,7 +157,7 @@ describe('lexiko replay', () => {
     [[GUIDE, '--preset', 'crosswords'], 'has no dice'],
     [[GUIDE, '--option', 'rack.size'], 'Write key=value'],
     [[GUIDE, '--option', 'rack.size=8'], 'rack.size'],
-    [[GUIDE, '--lexicon', 'klingon'], "there is no lexicon 'klingon'"],
+    [[GUIDE, '--lexicon', 'klingon'], 'There’s no lexicon “klingon”'],
     [[GUIDE, '--fast'], '--fast'],
   ])('%j gets one sentence and 2', async (args, sentence) => {
     const { status, out, err } = await runCommand(['replay', ...args]);

@@ -25,14 +25,16 @@ test('a complaint is listed with who wrote what, and nothing in it moves the ter
   const { status, out } = await runCommand(['reports', '--database', database]);
   expect(status).toBe(0);
   expect(out).toBe(
-    '2026-01-02T00:00:00.000Z  somebody: (deleted)\n  game a-game, message 3; Bob says: not·[2Jnice\n',
+    '2026-01-02T00:00:00.000Z  someone: (deleted)\n  game a-game, message 3; Bob says: not·[2Jnice\n',
   );
 });
 
 test('where nobody has complained it says so, and wrong numbers are refused', async () => {
   const database = join(folder, 'none.db');
   await (await openStore(database)).close();
-  expect((await runCommand(['reports', '--database', database])).out).toBe('Nobody has complained.\n');
+  expect((await runCommand(['reports', '--database', database])).out).toBe(
+    'No messages have been reported.\n',
+  );
   expect((await runCommand(['reports', '--database', database, '--count', 'all'])).status).toBe(2);
   expect((await runCommand(['reports', '--database', 'memory:'])).status).toBe(2);
 });

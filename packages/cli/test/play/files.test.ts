@@ -285,7 +285,7 @@ describe('wrong arguments', () => {
     [['--players', 'Ann,Ben,Cy,Di,Ed'], 'A game has one to four sides'],
     [['--players', 'Ann,Ben', '--option', 'rack.size=eight'], 'rack.size must be a whole number'],
     [['--players', 'Ann,Ben', '--option', 'cw.dice=1'], 'This rulebook has no option cw.dice.'],
-    [['--players', 'Ann,Ben', '--option', 'dictionary.id=klingon'], "there is no lexicon 'klingon'"],
+    [['--players', 'Ann,Ben', '--option', 'dictionary.id=klingon'], 'There’s no lexicon “klingon”'],
     [['--preset', 'school', '--players', 'Ann,Ben'], 'A team needs at least two members.'],
     [['--preset', 'crosswords', '--players', 'Ann,Ben', '--colours', 'red,pink'], '“pink” isn’t a colour'],
     [

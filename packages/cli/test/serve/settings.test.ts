@@ -15,8 +15,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '@lexiko/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { terminal as texts } from '@lexiko/texts/en/terminal';
 import { serve } from '../../src/commands/serve.ts';
-import { readSettings, SERVER_SETTINGS } from '../../src/serve/settings.ts';
+import { helpText, meaningOf } from '../../src/help-text.ts';
+import { readSettings, SERVER_SETTINGS, type SettingName } from '../../src/serve/settings.ts';
 import { runCommand } from '../command-run.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'lexiko-serve-settings-'));
@@ -52,9 +54,10 @@ describe('the settings of a server', () => {
   });
 
   test('are all in the help', () => {
+    const help = helpText(texts, 'serve', serve);
     for (const [flag, { env }] of Object.entries(SERVER_SETTINGS)) {
-      expect(serve.help).toContain(`--${flag}`);
-      expect(serve.help).toContain(env);
+      expect(help).toContain(`--${flag}`);
+      expect(help).toContain(`[${env}]`);
     }
   });
 
@@ -63,11 +66,10 @@ describe('the settings of a server', () => {
     const rows = [...document.matchAll(/^\| `(--[^`]+)` +\| `(\w+)` +\| (.*?) +\|$/gm)].map(
       ([, ...row]) => row,
     );
-    const settings = Object.entries(SERVER_SETTINGS).map(([name, { env, value, about }]) => [
-      value === null ? `--${name}` : `--${name} ${value}`,
-      env,
-      about,
-    ]);
+    const settings = Object.entries(texts.help.serve.options).map(([name, row]) => {
+      const setting = SERVER_SETTINGS[name as SettingName];
+      return [row[0], setting.env, meaningOf(texts, row, setting)];
+    });
     expect(rows).toEqual(settings);
   });
 
@@ -119,7 +121,7 @@ describe('lexiko migrate', () => {
     const database = join(data, 'new.db');
     writeFileSync(database, '');
     const args = ['migrate', '--database', database];
-    expect((await runCommand(args)).out).toMatch(/^Brought up to date in \d+ step\(s\)\.\n$/);
+    expect((await runCommand(args)).out).toMatch(/^Brought up to date in \d+ steps\.\n$/);
     expect((await runCommand(args)).out).toBe('The database is up to date.\n');
     expect((await runCommand(['migrate', '--database', 'memory:'])).status).toBe(2);
   });
@@ -132,11 +134,11 @@ describe('lexiko backup', () => {
   test('copies a database, checks the copy, and overwrites nothing', async () => {
     const copy = join(data, 'copy.db');
     const made = await runCommand(['backup', '--database', database, copy]);
-    expect(made).toMatchObject({ status: 0, out: `${copy}: 0 games with 0 events replayed, 0 people.\n` });
+    expect(made).toMatchObject({ status: 0, out: `${copy}: replayed 0 games with 0 events; 0 people.\n` });
     expect((await runCommand(['backup', '--check', copy])).out).toBe(made.out);
     const again = await runCommand(['backup', '--database', database, copy]);
     expect(again.status).toBe(2);
-    expect(again.err).toMatch(/nothing is overwritten/);
+    expect(again.err).toMatch(/Nothing is overwritten/);
   });
 
   test('says what is damaged, with status 1', async () => {
@@ -144,7 +146,7 @@ describe('lexiko backup', () => {
     writeFileSync(text, 'not a database');
     const { status, err } = await runCommand(['backup', '--check', text]);
     expect(status).toBe(1);
-    expect(err).toMatch(/^lexiko backup: '.*' is damaged: .+\n$/);
+    expect(err).toMatch(/^lexiko backup: “.*” is damaged: .+\n$/);
   });
 
   test.each([
@@ -192,11 +194,11 @@ describe('a database that cannot be used', () => {
     for (const database of [text, folder]) {
       const checked = await runCommand(['backup', '--check', database]);
       expect(checked.status).toBe(1);
-      expect(checked.err).toMatch(/^lexiko backup: '.*' is damaged: .+\n$/u);
+      expect(checked.err).toMatch(/^lexiko backup: “.*” is damaged: .+\n$/u);
       const args = ['serve', '--port', '0', '--threads', '1', '--database', database];
       const served = await runCommand(args, '', { LEXIKO_DATA: data });
       expect(served.status).toBe(2);
-      expect(served.err).toMatch(/^lexiko serve: the server could not start: .+\n$/u);
+      expect(served.err).toMatch(/^lexiko serve: Can’t start: .+\n$/u);
     }
   });
 });

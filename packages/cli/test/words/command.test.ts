@@ -10,9 +10,9 @@ describe('lexiko words check', () => {
     const { status, out } = await terminal.run('words', 'check', 'aa', 'QI');
     expect(status).toBe(1);
     expect(out).toContain(
-      'AA is good (2 points, commonness level 70).\n  noun\n    1. rough, jagged, cindery lava',
+      'AA is valid (2 points, commonness level 70).\n  noun\n    1. rough, jagged, cindery lava',
     );
-    expect(out).toContain('QI is not good: it is not in the list.\n');
+    expect(out).toContain('QI isn’t valid: it isn’t in the dictionary.\n');
   });
 
   test('names the layer that bars a word (W-24, W-25)', async () => {
@@ -26,10 +26,10 @@ describe('lexiko words check', () => {
       '--foreign',
       'exclusionList',
     );
-    expect(out).toMatch(/^MICE is not good: it is a plural\.\n {2}noun, plural of MOUSE\n/u);
-    expect(out).toContain('ACAJOU is not good: it is a foreign word.\n');
+    expect(out).toMatch(/^MICE isn’t valid: it’s a plural\.\n {2}noun, plural of MOUSE\n/u);
+    expect(out).toContain('ACAJOU isn’t valid: it’s a foreign word.\n');
     const school = await terminal.run('words', 'check', 'arse', '--school', '1');
-    expect(school).toMatchObject({ status: 1, out: 'ARSE is not good: it is left out in school play.\n' });
+    expect(school).toMatchObject({ status: 1, out: 'ARSE isn’t valid: it’s left out in school play.\n' });
   });
 
   test('says everything in JSON', async () => {
@@ -68,13 +68,13 @@ describe('lexiko words define', () => {
   test('says plainly that there is no definition', async () => {
     expect(await terminal.run('words', 'define', 'xqz')).toMatchObject({
       status: 1,
-      out: 'XQZ\n  No definition is known.\n',
+      out: 'XQZ\n  No definition.\n',
     });
   });
 
   test('keeps to the school filter', async () => {
     const { out } = await terminal.run('words', 'define', 'arse', '--school', '1');
-    expect(out).toBe('ARSE\n  The definition is not shown in school play.\n');
+    expect(out).toBe('ARSE\n  The definition isn’t shown in school play.\n');
   });
 });
 

@@ -27,13 +27,15 @@ const LIST =
 describe('lexiko lexicon import', () => {
   test('tells what came in, what was rejected and why, and what the rulebooks would miss', async () => {
     const lines = await terminal.lines('lexicon', 'import', file('My List.txt', LIST), '--version', '2.1');
-    expect(lines[0]).toBe("Installed 'My List' as my-list, version 2.1.");
+    expect(lines[0]).toBe('Installed “My List” as my-list, version 2.1.');
     expect(lines[1]).toBe('9 words from 9 lines of utf-8.');
-    expect(lines).toContain('1 definition came along.');
+    expect(lines).toContain('1 definition imported.');
     expect(lines).toContain('1 line was rejected: 1 with a hyphen.');
-    expect(lines).toContain('  line 11: zoo-keeper: written with a hyphen');
-    expect(lines.find((line) => line.startsWith("Of the rulebooks' words it lacks AA, AB"))).toBeDefined();
-    expect(lines).toContain('Plurals only, which Crosswords leaves out: 0.');
+    expect(lines).toContain('  line 11: zoo-keeper has a hyphen');
+    expect(
+      lines.find((line) => line.startsWith('It lacks these words of the rulebooks: AA, AB')),
+    ).toBeDefined();
+    expect(lines).toContain('Words that are only plurals, which Crosswords leaves out: 0.');
     expect(lines.at(-1)).toMatch(/^Checksum [0-9a-f]{64}$/u);
   });
 
@@ -133,24 +135,18 @@ describe('bad files', () => {
       'b.bin',
       Uint8Array.from([72, 73, 10, 0, 1, 2, 10]),
       [],
-      /line 2 has characters that no text has/u,
+      /Line 2 has characters that no text has/u,
     ],
     [
       'a page of prose',
       'p.txt',
       '1. one\n2. two\n3. three\nhorn\n',
       [],
-      /3 of 4 lines are no words[^]*line 1: 1\.: '1'/u,
+      /3 of 4 lines aren’t words[^]*line 1: 1\. “1”/u,
     ],
-    [
-      'a truncated gzip',
-      't.gz',
-      gzipSync('horn\nfarm\n'.repeat(99)).subarray(0, 30),
-      [],
-      /cannot be unpacked/u,
-    ],
-    ['a broken graph', 'x.kwg', kwg, [], /not a whole KWG file: 9 bytes/u],
-    ['one bad line, if strict', 's.txt', 'horn\nx-y\n', ['--strict'], /1 line is no words?[^]*line 2: x-y/u],
+    ['a truncated gzip', 't.gz', gzipSync('horn\nfarm\n'.repeat(99)).subarray(0, 30), [], /Can’t unpack/u],
+    ['a broken graph', 'x.kwg', kwg, [], /isn’t a whole KWG file: 9 bytes/u],
+    ['one bad line, if strict', 's.txt', 'horn\nx-y\n', ['--strict'], /1 line isn’t a word[^]*line 2: x-y/u],
   ])(
     '%s is refused, with the place, and leaves nothing behind',
     async (_name, name, content, options, expected) => {
@@ -170,13 +166,13 @@ describe('bad files', () => {
   );
 
   test('a file that is not there is refused', async () => {
-    expect((await terminal.run('lexicon', 'import', '/nowhere/list.txt')).err).toMatch(/cannot be read/u);
+    expect((await terminal.run('lexicon', 'import', '/nowhere/list.txt')).err).toMatch(/Can’t read/u);
   });
 
   test('a data folder that cannot be written is said', async () => {
     const path = file('fine.txt', 'horn\nfarm\n');
     const nowhere = { LEXIKO_DATA: join(path, 'not-a-folder') };
-    expect((await terminal.runWith(nowhere, 'lexicon', 'import', path)).err).toMatch(/cannot be written/u);
+    expect((await terminal.runWith(nowhere, 'lexicon', 'import', path)).err).toMatch(/Can’t write/u);
   });
 
   test('a damaged installation is said to be damaged', async () => {
@@ -184,7 +180,7 @@ describe('bad files', () => {
     writeFileSync(join(terminal.folder, 'lexica/frail/graph.kwg'), 'no graph');
     expect(await terminal.run('words', 'two', '--lexicon', 'frail')).toMatchObject({
       status: 2,
-      err: "lexiko words: the installed lexicon 'frail' is damaged; remove it and import it again.\n",
+      err: 'lexiko words: The lexicon “frail” is damaged. Remove it and import it again.\n',
     });
   });
 });

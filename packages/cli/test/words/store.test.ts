@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allWords, authorityFor, buildGraph, hasGaddag, NO_LAYERS } from '@lexiko/words';
 import type { WordAuthority } from '@lexiko/rules';
+import { UsageError } from '../../src/command.ts';
 import { openBuiltIn } from '../../src/words/built-in-lexicon.ts';
 import { cachedGraph } from '../../src/words/graph-cache.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../../src/lexicon-store.ts';
@@ -71,7 +72,7 @@ describe('opening a lexicon', () => {
   });
 
   test('an unknown id is refused with a sentence', () => {
-    expect(() => openLexicon('klingon', env)).toThrow("there is no lexicon 'klingon'");
+    expect(() => openLexicon('klingon', env)).toThrow(UsageError);
   });
 
   test('its rulings are what the rules ask for', () => {

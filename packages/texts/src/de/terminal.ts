@@ -17,9 +17,14 @@ import { table } from './table.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { expectations, gameFiles, logProblems } from './terminal/files.ts';
 import { games } from './terminal/games.ts';
+import { engineHelp } from './terminal/help-engine.ts';
+import { gamesHelp } from './terminal/help-games.ts';
+import { serverHelp } from './terminal/help-server.ts';
+import { wordsHelp } from './terminal/help-words.ts';
 import { ruleCard, terminalHelp } from './terminal/help.ts';
 import { lexica } from './terminal/lexica.ts';
 import { terminalRefusals } from './terminal/refusals.ts';
+import { server } from './terminal/server.ts';
 import { terminalSetup } from './terminal/setup.ts';
 import { terminalTable } from './terminal/table.ts';
 import { words } from './terminal/words.ts';
@@ -46,9 +51,11 @@ export const terminal: TerminalTexts = {
   expectations,
   gameFiles,
   games,
+  help: { ...gamesHelp, ...wordsHelp, ...engineHelp, ...serverHelp },
   lexica,
   logProblems,
   ruleCard,
+  server,
   terminalHelp,
   terminalRefusals,
   terminalSetup,

@@ -16,9 +16,14 @@ import { table } from './table.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { expectations, gameFiles, logProblems } from './terminal/files.ts';
 import { games } from './terminal/games.ts';
+import { engineHelp, type EngineHelpTexts } from './terminal/help-engine.ts';
+import { gamesHelp, type GamesHelpTexts } from './terminal/help-games.ts';
+import { serverHelp, type ServerHelpTexts } from './terminal/help-server.ts';
+import { wordsHelp, type WordsHelpTexts } from './terminal/help-words.ts';
 import { ruleCard, terminalHelp } from './terminal/help.ts';
 import { lexica } from './terminal/lexica.ts';
 import { terminalRefusals } from './terminal/refusals.ts';
+import { server } from './terminal/server.ts';
 import { terminalSetup } from './terminal/setup.ts';
 import { terminalTable } from './terminal/table.ts';
 import { words } from './terminal/words.ts';
@@ -45,9 +50,14 @@ export const terminal = {
   expectations,
   gameFiles,
   games,
+  help: { ...gamesHelp, ...wordsHelp, ...engineHelp, ...serverHelp } as GamesHelpTexts &
+    WordsHelpTexts &
+    EngineHelpTexts &
+    ServerHelpTexts,
   lexica,
   logProblems,
   ruleCard,
+  server,
   terminalHelp,
   terminalRefusals,
   terminalSetup,

@@ -72,7 +72,7 @@ export const lexica = {
     'mostly-rejected': ({ count, lines }: { readonly count: number; readonly lines: number }) =>
       `${number(count)} of ${counted(lines, 'line')} aren’t words. Is this a word list, and is --alphabet right?`,
     'rejected-lines': ({ count }: { readonly count: number }) =>
-      `${counted(count, 'line is', 'lines are')} not words, and you asked for --strict.`,
+      `${counted(count, 'line isn’t a word', 'lines aren’t words')}, and you asked for --strict.`,
   },
   badKwg: (text: string) => `This isn’t a whole KWG file: ${text}.`,
   kwgFaults: {

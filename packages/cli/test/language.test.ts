@@ -1,0 +1,77 @@
+/** The language of the command line: how it is chosen, and that every command explains itself in it. */
+
+import { describe, expect, test } from 'vitest';
+import { helpText, type CommandName } from '../src/help-text.ts';
+import { LANGUAGES, languageOf, loadTexts } from '../src/language.ts';
+import { COMMANDS } from '../src/main.ts';
+import { fixture, runCommand } from './command-run.ts';
+
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+
+describe('the language', () => {
+  test.each([
+    [{}, 'en'],
+    [{ LANG: 'de_DE.UTF-8' }, 'de'],
+    [{ LANG: 'de' }, 'de'],
+    [{ LANG: 'den_CA' }, 'en'],
+    [{ LANG: 'fr_FR.UTF-8' }, 'en'],
+    [{ LANG: 'de_AT.UTF-8', LC_MESSAGES: 'en_GB.UTF-8' }, 'en'],
+    [{ LANG: 'en_GB.UTF-8', LC_ALL: 'de_CH.UTF-8' }, 'de'],
+    [{ LANG: 'de_DE.UTF-8', LC_ALL: '' }, 'de'],
+  ])('follows from %j', (env, language) => {
+    expect(languageOf(env)).toBe(language);
+  });
+
+  test.each([
+    [['--language', 'de', 'words', 'check', 'QQQQ']],
+    [['words', 'check', 'QQQQ', '--language=de']],
+  ])('is what %j says, whatever the environment', async (args) => {
+    const { status, out } = await runCommand(args, '', { LANG: 'en_GB.UTF-8' });
+    expect({ status, out }).toEqual({
+      status: 1,
+      out: 'QQQQ ist ungültig: steht nicht im Wörterbuch.\n',
+    });
+  });
+
+  test.each([[['words', '--language', 'xx']], [['--language']]])('%j is refused', async (args) => {
+    const { status, out, err } = await runCommand(args, '', { LANG: 'de_DE.UTF-8' });
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toMatch(/^lexiko: Es gibt keine Sprache .*en oder de\.\n$/u);
+  });
+
+  test('does not change what programs read', async () => {
+    const faulty = '#player1 A Ann\n#player2 B Ben\n>A: HORN 8F HORN +15 15\n';
+    for (const args of [
+      ['replay', '-', '--json'],
+      ['analyze', fixture('guide-game/guide-game.gcg'), '--static', '--json'],
+      ['words', 'check', 'HORN', 'QQQQ', '--json'],
+    ]) {
+      const [en, de] = await Promise.all(
+        LANGUAGES.map((language) => runCommand([...args, '--language', language], faulty)),
+      );
+      expect(de, args[0]).toEqual(en);
+    }
+  });
+});
+
+describe.each(LANGUAGES)('the help in %s', (language) => {
+  test('lists every command', async () => {
+    const { status, out } = await runCommand(['--help', '--language', language]);
+    expect(status).toBe(0);
+    for (const name of NAMES) expect(out).toContain(`  ${name} `);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThan(80);
+  });
+
+  test.each(NAMES)('explains every option that %s reads, and no other', async (name) => {
+    const texts = await loadTexts(language);
+    const command = await COMMANDS[name]();
+    const { options } = texts.help[name];
+    expect(Object.keys(options).toSorted()).toEqual(Object.keys(command.options).toSorted());
+    for (const [option, [typed]] of Object.entries(options))
+      expect(typed).toMatch(new RegExp(`^--${option}(?: |$)`, 'u'));
+    const help = helpText(texts, name, command);
+    for (const option of Object.keys(command.options)) expect(help).toContain(`--${option}`);
+    expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThan(80);
+    expect(help.endsWith('\n')).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+/** Help of the commands for servers, in German. */
+
+import type { ServerHelpTexts } from '../../en/terminal/help-server.ts';
+
+const DATABASE = [
+  '--database D',
+  'Eine SQLite-Datei (sonst lexiko.db im Datenordner), postgres://… oder memory:.',
+] as const;
+const LOG = ['--log STUFE', 'Was protokolliert wird, auf der Standardfehlerausgabe.'] as const;
+const THREADS = [
+  '--threads N',
+  'Wie viele Computer zugleich nachdenken. Sonst einer weniger als Kerne.',
+] as const;
+
+export const serverHelp: ServerHelpTexts = {
+  serve: {
+    usage: ['lexiko serve [OPTIONEN]'],
+    about: [
+      'Ein Server für gemeinsame Spiele über das Netz: ein Prozess auf einer SQLite-Datei, oder beliebig viele auf einer PostgreSQL-Datenbank, hinter jedem Lastverteiler. Er endet bei SIGINT oder SIGTERM, sobald alle Fragen beantwortet sind.',
+      'Jede Option kann auch aus der Umgebungsvariablen in Klammern kommen; die Option geht vor.',
+    ],
+    options: {
+      port: ['--port N', 'Der Port. 0 nimmt einen freien.'],
+      host: ['--host H', 'Die Adresse. 0.0.0.0 lässt andere herein.'],
+      database: DATABASE,
+      origin: [
+        '--origin URL',
+        'Die Adresse der Seite, für Passkeys, und anderer Seiten, die den Server benutzen dürfen, mit Kommas: https://example.org.',
+      ],
+      'behind-proxy': [
+        '--behind-proxy',
+        'Ein Proxy davor sagt, wer fragt (x-forwarded-for, x-forwarded-proto).',
+      ],
+      'hsts-subdomains': [
+        '--hsts-subdomains',
+        'Browser bestehen auch bei allen Subdomains der Seite auf TLS.',
+      ],
+      'metrics-token': [
+        '--metrics-token TOKEN',
+        'Damit dürfen andere Rechner /metrics lesen, als Bearer-Token.',
+      ],
+      web: ['--web ORDNER', 'Der Ordner der Seite.'],
+      threads: [
+        '--threads N',
+        'Wie viele Computer zugleich nachdenken. Sonst einer weniger als Kerne. 0: Das macht alles lexiko think.',
+      ],
+      log: LOG,
+    },
+    tables: [],
+    notes: [
+      'GET /health, /ready und /metrics zeigen, wie es dem Server geht. docs/protocol.md beschreibt, wie Clients mit ihm reden.',
+    ],
+  },
+  think: {
+    usage: ['lexiko think --database postgres://… [OPTIONEN]'],
+    about: [
+      'Spielt die Züge der Computer in Spielen von Servern auf derselben PostgreSQL-Datenbank, auf diesem Rechner oder einem anderen. Beliebig viele solche Prozesse teilen sich die Arbeit, auch mit Servern, die selbst nachdenken. Mit lexiko serve --threads 0 machen sie alles. Die Lexika der Spiele müssen auch hier installiert sein. Endet bei SIGINT oder SIGTERM; ein anderer Prozess übernimmt sofort.',
+      'Jede Option kann auch aus der Umgebungsvariablen in Klammern kommen; die Option geht vor.',
+    ],
+    options: { database: DATABASE, threads: THREADS, log: LOG },
+    tables: [],
+    notes: [],
+  },
+  reports: {
+    usage: ['lexiko reports [OPTIONEN]'],
+    about: [
+      'Zählt die Nachrichten auf, die Spieler eines Servers gemeldet haben, die neuesten zuerst: wann, wer was schrieb, und wer es weshalb gemeldet hat.',
+    ],
+    options: { database: DATABASE, count: ['--count N', 'Wie viele.'] },
+    tables: [],
+    notes: [],
+  },
+  migrate: {
+    usage: ['lexiko migrate [OPTIONEN]'],
+    about: [
+      'Bringt die Datenbank eines Servers auf den neuesten Stand. Ein Server tut das beim Start; bei mehreren tu es einmal vorher. Es darf wiederholt werden.',
+    ],
+    options: { database: DATABASE },
+    tables: [],
+    notes: [],
+  },
+  backup: {
+    usage: ['lexiko backup [--database D] DATEI', 'lexiko backup --check DATEI'],
+    about: [
+      'Kopiert die SQLite-Datenbank eines Servers in DATEI, die es noch nicht geben darf. Der Server darf dabei laufen. Bevor die Kopie ihren Namen bekommt, wird jede Seite geprüft und jedes Spiel nachgespielt.',
+      'Um zu ihr zurückzukehren, halt den Server an und leg die Kopie an die Stelle der Datenbank, ohne die Dateien -wal und -shm daneben.',
+      'Eine PostgreSQL-Datenbank kopierst du mit pg_dump, siehe docs/operations.md.',
+    ],
+    options: { database: DATABASE, check: ['--check', 'Prüft nur, ob DATEI eine gute Kopie ist.'] },
+    tables: [],
+    notes: [
+      'Rückgabewert: 0 die Kopie ist heil, 1 Datenbank oder Kopie sind beschädigt, 2 es gibt keine Kopie.',
+    ],
+  },
+};

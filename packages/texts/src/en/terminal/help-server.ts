@@ -1,0 +1,89 @@
+/** Help of the commands for servers, in English. */
+
+import type { CommandHelp } from '../../command-help.ts';
+
+const DATABASE = [
+  '--database D',
+  'An SQLite file (by default lexiko.db in the data folder), postgres://…, or memory:.',
+] as const;
+const LOG = ['--log LEVEL', 'What to log, on standard error.'] as const;
+const THREADS = [
+  '--threads N',
+  'How many computers think at the same time. By default one less than the cores.',
+] as const;
+
+export const serverHelp = {
+  serve: {
+    usage: ['lexiko serve [OPTIONS]'],
+    about: [
+      'Serve games to people who play together over the network: one process on an SQLite file, or any number of processes on one PostgreSQL database, behind any load balancer. It ends on SIGINT or SIGTERM, after answering what was asked.',
+      'Each option can also come from the environment variable in brackets; the option wins.',
+    ],
+    options: {
+      port: ['--port N', 'The port. 0 takes any free one.'],
+      host: ['--host H', 'The address to listen on. 0.0.0.0 lets others in.'],
+      database: DATABASE,
+      origin: [
+        '--origin URL',
+        'The address of the page, for passkeys, and of other pages that may use the server, separated by commas: https://example.org.',
+      ],
+      'behind-proxy': [
+        '--behind-proxy',
+        'A proxy in front says who asks (x-forwarded-for, x-forwarded-proto).',
+      ],
+      'hsts-subdomains': ['--hsts-subdomains', 'Browsers insist on TLS for all subdomains of the page too.'],
+      'metrics-token': ['--metrics-token TOKEN', 'Lets other machines read /metrics, as a bearer token.'],
+      web: ['--web FOLDER', 'The folder of the page.'],
+      threads: [
+        '--threads N',
+        'How many computers think at the same time. By default one less than the cores. 0: lexiko think does it all.',
+      ],
+      log: LOG,
+    },
+    tables: [],
+    notes: [
+      'GET /health, /ready and /metrics show how the server is doing. docs/protocol.md describes how clients talk to it.',
+    ],
+  },
+  think: {
+    usage: ['lexiko think --database postgres://… [OPTIONS]'],
+    about: [
+      'Play the moves of computers in games of servers on the same PostgreSQL database, on this machine or another. Any number of such processes share the work, with each other and with servers that think too. lexiko serve --threads 0 leaves all of it to them. The lexica of the games must be installed here too. It ends on SIGINT or SIGTERM; another process takes over its questions at once.',
+      'Each option can also come from the environment variable in brackets; the option wins.',
+    ],
+    options: { database: DATABASE, threads: THREADS, log: LOG },
+    tables: [],
+    notes: [],
+  },
+  reports: {
+    usage: ['lexiko reports [OPTIONS]'],
+    about: [
+      'List the messages that players of a server have reported, the latest first: when, who wrote what, and who reported it for which reason.',
+    ],
+    options: { database: DATABASE, count: ['--count N', 'How many.'] },
+    tables: [],
+    notes: [],
+  },
+  migrate: {
+    usage: ['lexiko migrate [OPTIONS]'],
+    about: [
+      'Bring the database of a server up to date. A server does this when it starts; with several of them, do it once before. You can repeat it safely.',
+    ],
+    options: { database: DATABASE },
+    tables: [],
+    notes: [],
+  },
+  backup: {
+    usage: ['lexiko backup [--database D] FILE', 'lexiko backup --check FILE'],
+    about: [
+      'Copy the SQLite database of a server into FILE, which must not exist yet. The server may run meanwhile. Every page of the copy is checked and every game replayed before it gets its name.',
+      'To go back to it, stop the server and put the copy in the place of the database, without the -wal and -shm files beside it.',
+      'Copy a PostgreSQL database with pg_dump, see docs/operations.md.',
+    ],
+    options: { database: DATABASE, check: ['--check', 'Only check whether FILE is a good copy.'] },
+    tables: [],
+    notes: ['Exit status: 0 the copy is whole, 1 the database or the copy is damaged, 2 no copy was made.'],
+  },
+} satisfies Readonly<Record<string, CommandHelp>>;
+
+export type ServerHelpTexts = Readonly<Record<keyof typeof serverHelp, CommandHelp>>;
