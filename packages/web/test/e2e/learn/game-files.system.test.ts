@@ -56,7 +56,7 @@ describe('a file', () => {
     // Nobody has done anything wrong yet.
     await page.locator('.analysis-deed', { hasText: 'Player 1 to play' }).waitFor();
     expect(await page.locator('.analysis-verdict').count()).toBe(0);
-    expect(await page.locator('.board-frame').getAttribute('data-palette')).toBe('classic');
+    await expect.poll(() => page.locator('.board-frame').getAttribute('data-palette')).toBe('classic');
     await expect.poll(() => page.locator('.analysis-moves tbody tr').count()).toBeGreaterThan(1);
     expect(await page.locator('.analysis-moves .made').count()).toBe(0);
     for (const claim of ['Luck and skill', 'All turns', 'Add to drills', 'Map of replies'])

@@ -92,7 +92,7 @@ it.each(['light', 'dark'] as const)(
       mimeType: 'application/json',
       buffer: Buffer.from(formatDrills({ ...EMPTY_RECORD, missed: [MISSED] })),
     });
-    await page.getByText('0 cards loaded.').first().waitFor();
+    await page.getByText('1 card loaded.').first().waitFor();
 
     const seen: { readonly path: string; readonly look: Look }[] = [];
     for (const path of BOARDS) {

@@ -36,7 +36,7 @@ describe('a game that is watched late', () => {
     await expect.poll(() => listed.count()).toBe(0);
     await eve.page.getByLabel('Any number of players').selectOption('2');
     await listed.click();
-    await eve.page.getByText('The game has started').or(eve.page.locator('#board')).waitFor();
+    await eve.page.getByText('The game has started').or(eve.page.locator('#board')).first().waitFor();
     late = { ann, bob, eve };
   });
 });
@@ -131,8 +131,11 @@ describe('a classroom', () => {
     await expect.poll(() => racks.count()).toBe(2);
     const rackOf = async (seat: number): Promise<readonly string[]> =>
       (await racks.nth(seat).locator('.tile').allTextContents()).map((tile) => tile || '?').sort();
-    expect(await rackOf(0)).toEqual([...(await seenTable(amy.page)).rack].sort());
-    expect(await rackOf(1)).toEqual([...(await seenTable(bob.page)).rack].sort());
+    for (const [seat, { page }] of [amy, bob].entries()) {
+      await expect.poll(async () => (await seenTable(page)).rack).toHaveLength(7);
+      const { rack } = await seenTable(page);
+      await expect.poll(() => rackOf(seat)).toEqual([...rack].sort());
+    }
     expect(await bob.page.locator('.open-rack').count()).toBe(0);
 
     await tea.page.getByRole('button', { name: 'Pause all games' }).click();

@@ -81,7 +81,7 @@ describe('a browser with games, an analysis and drills of an earlier version', (
           .map((tile) => tile.querySelector('.letter')?.textContent),
       );
     expect(new Set(letters)).toEqual(new Set(kept.draft));
-    expect(await page.locator('.player .score').allTextContents()).toEqual(kept.scores);
+    await expect.poll(() => page.locator('.player .score').allTextContents()).toEqual(kept.scores);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -23,8 +23,7 @@ describe('over a slow network', () => {
     await page.getByRole('button', { name: 'Show my tiles' }).click();
     const status = page.locator('.status');
     await status.getByText(/Words: [1-9]\d?% loaded\.$/u).waitFor();
-    const { rack } = await seenTable(page);
-    expect(rack).toHaveLength(7);
+    await expect.poll(async () => (await seenTable(page)).rack).toHaveLength(7);
 
     // Whoever goes away meanwhile is not held up, and finds the game again.
     await page.getByRole('link', { name: 'Lexiko, all games' }).click();
@@ -35,10 +34,12 @@ describe('over a slow network', () => {
     await layAcross(page, 112, 2);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await status.getByText(/^Your play waits for the dictionary: \d+% loaded\.$/u).waitFor();
-    expect(await page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true);
     release();
     await page.getByText(/^Pass the screen to/u).waitFor();
-    expect((await seenTable(page)).board.filter((laid) => laid !== '')).toHaveLength(2);
+    await expect
+      .poll(async () => (await seenTable(page)).board.filter((laid) => laid !== ''))
+      .toHaveLength(2);
     expect(complaints).toEqual([]);
     await context.close();
   });

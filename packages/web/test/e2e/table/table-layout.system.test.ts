@@ -216,15 +216,17 @@ describe('the letters of the rack', () => {
         ['Recall', 'Shuffle', 'Sort'].map((name) => page.getByRole('button', { name }).boundingBox()),
       );
     const before = await places();
-    expect(await page.getByRole('button', { name: 'Recall' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Recall' }).isDisabled()).toBe(true);
+    const { rack } = await seenTable(page);
     await layAcross(page, 110, 2);
     expect(await places()).toEqual(before);
     await page.getByRole('button', { name: 'Recall' }).click();
     await expect.poll(async () => (await seenTable(page)).draft).toEqual([]);
     await page.getByRole('button', { name: 'Sort' }).click();
-    const { rack } = await seenTable(page);
-    const letters = rack.filter((tile) => tile !== '?');
-    expect(letters).toEqual([...letters].sort());
+    const letters = rack.filter((tile) => tile !== '?').sort();
+    await expect
+      .poll(async () => (await seenTable(page)).rack.filter((tile) => tile !== '?'))
+      .toEqual(letters);
     expect(complaints).toEqual([]);
     await context.close();
   });
