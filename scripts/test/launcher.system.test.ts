@@ -55,7 +55,7 @@ test('Started three times at once on nothing, it is built once and answers three
   const endings = await Promise.all([lexiko('--help'), lexiko('--help'), lexiko('--help')]);
   for (const { status, stdout } of endings) {
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^lexiko: /);
+    expect(stdout).toMatch(/^Lexiko: /);
   }
   expect(builds()).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test('A build is made again when a source has changed, and only then', async () 
 test('The exit status is the one the command gives', async () => {
   const { status, stdout, stderr } = await lexiko('no-such-command');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain("no command 'no-such-command'");
+  expect(stderr).toContain('no command “no-such-command”');
 });
 
 test.skipIf(process.platform === 'win32')(
