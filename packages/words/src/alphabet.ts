@@ -5,7 +5,7 @@
 
 import { err, ok, type Result } from './result.ts';
 
-/** One letter as data. Points and count are those of the usual tile set and only serve sorting and probability. */
+/** One letter as data. Points and count are those of the usual tile set, for sorting and probability only. */
 export interface LetterData {
   readonly letter: string;
   readonly points?: number;
@@ -26,16 +26,16 @@ export interface Alphabet {
   readonly name: string;
   readonly size: number;
   readonly letters: readonly string[];
-  /** Two letters side by side, at `first * (size + 1) + second`: words are put together twice as fast from these. */
+  /** Every pair of letters, at `first * (size + 1) + second`: words are spelt twice as fast from these. */
   readonly pairs: readonly string[];
   /** Tiles of each letter in the usual set; all 0 if the data has none. */
   readonly counts: Uint8Array;
   readonly points: Uint8Array;
   /** 1 where the letter is a vowel. */
   readonly vowels: Uint8Array;
-  /** Number of each letter that is one character below `CODES`, by the code of its upper or lower case; 0: none. */
+  /** The number of each one-character letter below `CODES`, by the code of its upper or lower case; 0 if none. */
   readonly codes: Uint8Array;
-  /** Number of each letter that is one character, by that character. */
+  /** The number of each one-character letter, by that character. */
   readonly singles: ReadonlyMap<string, number>;
   /** Letters of several characters, longest first: reading prefers them. */
   readonly multiples: readonly { readonly letter: string; readonly number: number }[];
@@ -99,7 +99,7 @@ function isPlain(text: string): boolean {
   return true;
 }
 
-/** Number of the letter written exactly so (upper case); 0: not a letter. */
+/** The number of the letter with exactly this spelling (upper case); 0 if it is not a letter. */
 export function readLetter(alphabet: Alphabet, letter: string): number {
   const single = alphabet.singles.get(letter);
   if (single !== undefined) return single;
@@ -107,8 +107,8 @@ export function readLetter(alphabet: Alphabet, letter: string): number {
 }
 
 /**
- * The letters of a word; `null` if some part of it is no letter. Where characters could be one letter or several, the
- * longest is read; `[C]H` in brackets is the way to say otherwise.
+ * The letters of a word; `null` if some part of it is not a letter. Where characters could be one letter or several,
+ * the longest is read; brackets, as in `[C]H`, say otherwise.
  */
 export function readWord(alphabet: Alphabet, word: string): Uint8Array | null {
   const numbers = new Uint8Array(word.length);
@@ -117,7 +117,7 @@ export function readWord(alphabet: Alphabet, word: string): Uint8Array | null {
     : readByLetter(alphabet, word);
 }
 
-/** The short way, three times as fast: every character is a letter with a small code. Answers whether it went. */
+/** The fast path, three times as fast: every character is a letter with a small code. Returns whether it applied. */
 function readByCode({ codes }: Alphabet, word: string, numbers: Uint8Array): boolean {
   for (let at = 0; at < word.length; at++) {
     const number = codes[word.charCodeAt(at)] ?? 0;
@@ -142,7 +142,9 @@ function readByLetter(alphabet: Alphabet, word: string): Uint8Array | null {
 
 const NO_LETTER = { number: 0, width: 1 } as const;
 
-/** The letter that starts at a place of a normalised text. Number 0: none; the width is then that of the character. */
+/**
+ * The letter at a position of a normalised text. Number 0 if there is none; the width is then that of the character.
+ */
 export function letterAt(alphabet: Alphabet, text: string, at: number): { number: number; width: number } {
   if (alphabet.multiples.length > 0) {
     if (text[at] === '[') {

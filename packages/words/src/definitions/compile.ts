@@ -43,7 +43,7 @@ export function compileDefinitions(
   return records.sort((a, b) => (a.word < b.word ? -1 : 1));
 }
 
-/** What one source says of a word as one part of speech. */
+/** What one source says about a word as one part of speech. */
 interface Text {
   readonly partOfSpeech: PartOfSpeech;
   readonly source: Source;
@@ -63,7 +63,7 @@ function textsOf({ word, partsOfSpeech, forms }: WordFacts, dictionaries: Dictio
   return withinLimits(ownTexts(word, dictionaries, { expected, others: 'never' }));
 }
 
-/** Where the source states none and the word can only be one, it is that one. */
+/** If the source gives none and the word can only be one, it is that one. */
 function withPartOfSpeech(text: Text, [only, ...others]: readonly PartOfSpeech[]): Text {
   const isClear = text.partOfSpeech === 'unstated' && only !== undefined && others.length === 0;
   return isClear ? { ...text, partOfSpeech: only } : text;
@@ -72,7 +72,7 @@ function withPartOfSpeech(text: Text, [only, ...others]: readonly PartOfSpeech[]
 /** Which parts of speech Webster's may add to WordNet's: it is full of obsolete words and of names. */
 interface Admission {
   readonly expected: readonly PartOfSpeech[];
-  /** Parts of speech that are not expected: where WordNet knows nothing of the word, or never. */
+  /** Parts of speech that are not expected: accepted only where WordNet does not know the word, or never. */
   readonly others: 'if-alone' | 'never';
 }
 
@@ -100,8 +100,8 @@ function textsIn(dictionary: Dictionary, source: Source, headword: string): Text
 }
 
 /**
- * The text at the end of `see X`, `same as Y`, preferably of the part of speech under which the reference stands.
- * `seen` ends circles.
+ * The text at the end of `see X`, `same as Y`, preferably for the part of speech of the reference. `seen` ends
+ * cycles.
  */
 function followed(headword: string, dictionaries: Dictionaries, seen: Set<string>): Text[] {
   for (const { partOfSpeech, references } of dictionaries.webster.entriesOf(headword)) {
@@ -117,7 +117,7 @@ function followed(headword: string, dictionaries: Dictionaries, seen: Set<string
   return [];
 }
 
-/** Webster's means its own article: ZECHIN, see SEQUIN, is the coin and no adornment of dresses. */
+/** Webster's means its own article: ZECHIN, see SEQUIN, is the coin and not an ornament on dresses. */
 function referredTexts(target: string, { core, wordnet, webster }: Dictionaries): Text[] {
   const sources = [
     textsIn(core, 'lexiko', target),
@@ -128,7 +128,7 @@ function referredTexts(target: string, { core, wordnet, webster }: Dictionaries)
   return found.map((text) => ({ ...text, sameAs: target }));
 }
 
-/** The most senses of one part of speech, and of a word altogether. */
+/** The most senses of one part of speech, and of a word in total. */
 const SENSES_PER_PART = 3;
 const SENSES_PER_WORD = 8;
 
@@ -145,7 +145,7 @@ type Groups = ReadonlyMap<string, readonly SenseGroup[]>;
 
 /** The lexicon's lemmas that are defined; where one of them fits by its part of speech, only such. */
 function listedForms({ word, forms }: WordFacts, groups: Groups): LemmaForm[] {
-  // Our own text says all there is to say, and BA is no plural of BUM.
+  // Our own text is complete, and BA is not the plural of BUM.
   if (groups.get(word)?.some(({ source }) => source === 'lexiko')) return [];
   const defined = forms.filter(({ lemma }) => lemma !== word && groups.has(lemma));
   const fitting = defined.filter((form) => fitsLemma(form, groups));

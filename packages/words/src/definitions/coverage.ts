@@ -6,7 +6,7 @@ import type { Definitions } from './definitions.ts';
 /** The highest SCOWL level of a word that counts as common. */
 const COMMON_LEVEL = 50;
 
-/** What `coverage` must know of a lexicon; a `Lexicon` knows it. */
+/** What `coverage` needs from a lexicon; a `Lexicon` has it. */
 export interface LevelledWords {
   /** From 0; -1 if the word is not listed. */
   rankOf(word: string): number;
@@ -22,7 +22,7 @@ export interface Coverage {
   readonly all: Share;
   /** Words of a known level up to `COMMON_LEVEL`; none in a lexicon without levels. */
   readonly common: Share;
-  /** For each level that occurs, the words of that very level; rising, 0 for words of unknown level. */
+  /** For each level that occurs, the words of exactly that level; ascending, 0 for words of unknown level. */
   readonly levels: readonly (Share & { readonly level: number })[];
 }
 

@@ -18,7 +18,9 @@ export const PARTS_OF_SPEECH = [
 /** `unstated`: the source gives a text but no part of speech. */
 export type PartOfSpeech = (typeof PARTS_OF_SPEECH)[number];
 
-/** How a word stands to its lemma: the lexicon's relations, the adverb in -LY and the noun in -NESS of an adjective. */
+/**
+ * How a word relates to its lemma: the lexicon's relations, the adverb in -LY and the noun in -NESS of an adjective.
+ */
 export type Form = Relation | 'ly' | 'ness';
 
 export const FORMS: readonly Form[] = [...RELATIONS, 'ly', 'ness'];
@@ -35,24 +37,24 @@ export interface Entry {
   /** `itself`: the word asked for is the lemma. */
   readonly relation: 'itself' | Form;
   readonly partOfSpeech: PartOfSpeech;
-  /** Upper case. The word whose text this is where a dictionary says no more of the lemma than "see …"; else null. */
+  /** Upper case. The word whose text this is if a dictionary only says "see …"; else null. */
   readonly sameAs: string | null;
   readonly source: Source;
   /** The most useful first; never empty. */
   readonly senses: readonly string[];
 }
 
-/** What a school keeps back: 0 nothing, 1 words of tier 1, 2 words of both tiers; from 1 on also unfit senses. */
+/** What a school hides: 0 nothing, 1 words of tier 1, 2 words of both tiers; from 1 on also unfit senses. */
 export type SchoolLevel = 0 | 1 | 2;
 
 export type Definition =
   | { readonly kind: 'defined'; readonly word: string; readonly entries: readonly Entry[] }
   /** No source defines the word or a word of which it is a form. */
   | { readonly kind: 'none'; readonly word: string }
-  /** There is a definition, and the school level keeps it back. */
+  /** There is a definition, but the school level hides it. */
   | { readonly kind: 'hidden'; readonly word: string };
 
-/** The parts of speech a lemma has such a form as: AXES as a plural means the noun AXIS, never a verb. */
+/** The parts of speech of a lemma with such a form: AXES as a plural means the noun AXIS, never a verb. */
 export function partsOfSpeechOf(form: Form): readonly PartOfSpeech[] {
   switch (form) {
     case 'pl':

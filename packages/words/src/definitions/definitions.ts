@@ -6,11 +6,11 @@ import type { SenseGroup } from './record.ts';
 import { ok, type Result } from '../result.ts';
 
 export interface Definitions {
-  /** What the definitions were made from; another when their sources change. */
+  /** Identifies the sources of the definitions; changes with them. */
   readonly sourceKey: string;
   /** How many words can be defined. */
   readonly wordCount: number;
-  /** In capitals or not; a word that is none at all is `none` like one without a definition. */
+  /** In either case; `none` both for a word without a definition and for anything that is not a word. */
   define(word: string, school?: SchoolLevel): Definition;
   /** Every word that can be defined, in upper case and sorted. */
   words(): Generator<string>;

@@ -29,7 +29,7 @@ export const BLOCK_COUNT_AT = 16;
 export const KEY_LENGTH_AT = 20;
 export const KEY_AT = 24;
 
-/** Small enough that a look-up reads little, large enough that shared beginnings pay. */
+/** Small enough that a look-up reads little, large enough that shared prefixes pay off. */
 export const WORDS_PER_BLOCK = 32;
 
 /** Ends a text in the file; no text holds one. */
@@ -42,7 +42,7 @@ export function checksumOf(bytes: Uint8Array): number {
   return sum >>> 0;
 }
 
-/** Collects bytes of a length not known beforehand. */
+/** Collects bytes when the length is not known in advance. */
 export class ByteSink {
   #bytes: Uint8Array = new Uint8Array(1 << 16);
   #length = 0;
@@ -86,7 +86,7 @@ export class ByteSink {
   }
 }
 
-/** Walks bytes that a checksum has vouched for; running out of them is a bug of the writer and throws. */
+/** Reads bytes that passed the checksum; running out of them is a bug in the writer and throws. */
 export class ByteSource {
   readonly #bytes: Uint8Array;
   at: number;

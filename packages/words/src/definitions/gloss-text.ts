@@ -51,7 +51,7 @@ function sentenceEnd(text: string): number {
   return text.length;
 }
 
-/** Spaces, quotes and brackets put right; no stop at the end, for a sense is a phrase. */
+/** Normalises spaces, quotes and brackets; no full stop at the end, since a sense is a phrase. */
 function tidy(text: string): string {
   const plain = text
     .replace(/`/g, "'")
@@ -66,13 +66,13 @@ function tidy(text: string): string {
   return phrase.endsWith(' etc') ? `${phrase}.` : phrase;
 }
 
-/** Cuts before a bracket that nothing closes. */
+/** Cuts before a bracket that is not closed. */
 function closeBrackets(text: string): string {
   const open = text.lastIndexOf('(');
   return open > text.lastIndexOf(')') ? text.slice(0, open) : text;
 }
 
-/** Cuts an over-long sense where a clause ends, or, failing that, a word. */
+/** Cuts a sense that is too long at the end of a clause, or else of a word. */
 function shorten(text: string): string {
   if (text.length <= LONGEST) return text;
   const head = text.slice(0, LONGEST);

@@ -1,4 +1,6 @@
-/** Reads a definitions file without unfolding it: a look-up walks the records of one block and decodes few texts. */
+/**
+ * Reads a definitions file without unpacking it all: a look-up walks the records of one block and decodes few texts.
+ */
 
 import { FORMS, PARTS_OF_SPEECH, SOURCES } from './definition.ts';
 import {
@@ -17,7 +19,7 @@ import {
 import type { DefinitionRecord, LemmaForm, SchoolTier, Sense, SenseGroup } from './record.ts';
 import { err, ok, type Result } from '../result.ts';
 
-/** Why bytes are no definitions file. */
+/** Why bytes are not a definitions file. */
 export type DefinitionsFault =
   | { readonly code: 'not-definitions' }
   | { readonly code: 'unknown-version'; readonly version: number }
@@ -27,7 +29,7 @@ export type DefinitionsFault =
 export interface DefinitionsFile {
   readonly sourceKey: string;
   readonly wordCount: number;
-  /** `null`: the file says nothing of this word (in lower case). */
+  /** `null` if the file does not have this word (in lower case). */
   recordOf(word: string): DefinitionRecord | null;
   /** All words of the file, sorted. */
   words(): Generator<string>;
@@ -167,7 +169,7 @@ class BlockReader implements DefinitionsFile {
   }
 }
 
-/** Passes over a record behind its word; answers how many texts of the block its senses use up. */
+/** Skips a record after its word; returns how many texts of the block its senses use. */
 function skipRecord(source: ByteSource): number {
   let used = 0;
   source.byte();

@@ -1,10 +1,10 @@
-/** What the file holds on a word: the common ground of compiler, writer and reader. Words are in lower case here. */
+/** What the file stores about a word, shared by compiler, writer and reader. Words are in lower case here. */
 
 import type { Form, PartOfSpeech, Source } from './definition.ts';
 
 export interface Sense {
   readonly text: string;
-  /** False: a school keeps it back, whatever its word. */
+  /** If false, a school hides it whatever its word. */
   readonly isFitForSchool: boolean;
 }
 

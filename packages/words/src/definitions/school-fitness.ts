@@ -1,4 +1,4 @@
-/** Which senses a school keeps back although their words are on no list. */
+/** Which senses a school hides although their words are on no list. */
 
 /** What dictionaries say of words that no school list has to name; biology is for schools. */
 const UNFIT = new RegExp(

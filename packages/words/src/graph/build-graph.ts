@@ -13,12 +13,12 @@ const FORMAT_LIMIT = CHILD_MASK + 1;
 /** Arcs that 22 + 8 bits can number; no list of words comes near. */
 const HUGE_LIMIT = FORMAT_LIMIT * 256;
 
-/** With `'dawg'` the graph answers every question about words but cannot serve a move generator. */
+/** With `'dawg'` the graph answers every question about words but cannot be used by a move generator. */
 export type GraphParts = 'dawg' | 'dawg-and-gaddag';
 
 /**
- * The minimal graph of exactly these words, given as numbered letters in any order. If the GADDAG would burst the
- * format (millions of words without common endings), the graph comes without it: ask `hasGaddag`.
+ * The minimal graph of exactly these words, given as numbered letters in any order. If the GADDAG would exceed the
+ * format (millions of words without common endings), the graph has none: ask `hasGaddag`.
  */
 export function buildGraph(
   words: PackedWords | Iterable<ArrayLike<number>>,

@@ -1,4 +1,4 @@
-/** Lays cells out as the finished array: siblings side by side, lists that are tails of others inside those. */
+/** Lays out cells as the finished array: siblings adjacent, lists that are tails of others inside those. */
 
 import type { CellTable } from './cell-table.ts';
 import { CHILD_MASK, makeArc, type WordGraph } from './word-graph.ts';
@@ -7,7 +7,7 @@ import { CHILD_MASK, makeArc, type WordGraph } from './word-graph.ts';
 const FIRST_FREE = 2;
 
 /**
- * The graph of `roots.dawg` and, unless it is 0, `roots.gaddag`. Only cells below `limit` take part. `null`: the
+ * The graph of `roots.dawg` and, unless it is 0, `roots.gaddag`. Only cells below `limit` take part. `null` if the
  * graph would need more arcs than `arcLimit`.
  */
 export function layOut(
@@ -41,7 +41,7 @@ export function layOut(
     }
   }
 
-  // Breadth first, because walks start at the roots: what is used most lies together.
+  // Breadth first, because walks start at the roots: what is used most is close together.
   let done = 0;
   for (const root of [roots.dawg, roots.gaddag]) {
     place(root);

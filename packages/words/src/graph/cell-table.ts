@@ -14,7 +14,7 @@ export class CellTable {
   size = 1;
   #slots = new Uint32Array(FIRST_SIZE * 2);
 
-  /** The number of the cell with these contents, made if there is none. */
+  /** The number of the cell with these contents, created if there is none. */
   intern(mark: number, child: number, next: number): number {
     const mask = this.#slots.length - 1;
     let slot = scramble(mark, child, next) & mask;

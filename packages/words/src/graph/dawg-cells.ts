@@ -6,9 +6,9 @@ import type { PackedWords } from './packed-words.ts';
 /** Longer words fit on no board and would only deepen the recursion elsewhere. */
 export const LONGEST_WORD = 63;
 
-/** Adds all words (sorted, each once) to the table; answers with the list of first letters. */
+/** Adds all words (sorted, each once) to the table; returns the list of first letters. */
 export function addDawg(cells: CellTable, words: PackedWords): number {
-  // Open arcs, a row a depth: siblings met so far at this depth, the last of them still open.
+  // Open arcs, a row per depth: siblings met so far at this depth, the last of them still open.
   const marks = Array.from({ length: LONGEST_WORD + 1 }, () => new Uint8Array(64));
   const children = Array.from({ length: LONGEST_WORD + 1 }, () => new Uint32Array(64));
   const widths = new Uint8Array(LONGEST_WORD + 2);

@@ -7,19 +7,19 @@
 import type { CellTable } from './cell-table.ts';
 import { LONGEST_WORD } from './dawg-cells.ts';
 
-/** Every beginning of a word, as a tree in flat arrays. Entry 0 is the empty beginning. */
+/** Every prefix of a word, as a tree in flat arrays. Entry 0 is the empty prefix. */
 interface Prefixes {
   readonly count: number;
   readonly parents: Uint32Array;
-  /** Last letter of the beginning; 0 for the empty one. */
+  /** The last letter of the prefix; 0 for the empty one. */
   readonly letters: Uint8Array;
-  /** The cell whose letter is the last of the beginning: it says what follows and whether this is a word. */
+  /** The cell of the prefix's last letter: it says what follows and whether this is a word. */
   readonly cells: Uint32Array;
 }
 
 /**
- * Adds the GADDAG of the DAWG at `dawg`; answers with the list of letters to start from, or `null` if more than
- * `cellLimit` cells would be needed: such a graph does not fit the format.
+ * Adds the GADDAG of the DAWG at `dawg`; returns the list of letters to start from, or `null` if it would need more
+ * than `cellLimit` cells and not fit the format.
  */
 export function addGaddag(cells: CellTable, dawg: number, cellLimit: number): number | null {
   const count = countPrefixes(cells, dawg);
@@ -30,10 +30,10 @@ export function addGaddag(cells: CellTable, dawg: number, cellLimit: number): nu
   return new ReversedTrie(cells, prefixes, cellLimit).build();
 }
 
-/** How many beginnings there are, without visiting each: every list of siblings is counted once. */
+/** The number of prefixes, without visiting each: every list of siblings is counted once. */
 function countPrefixes(cells: CellTable, dawg: number): number {
   const known = new Float64Array(cells.size);
-  // A list is always made after the lists it leads to, so rising order meets the parts before the whole.
+  // A list is always made after the lists it leads to, so ascending order meets the parts before the whole.
   for (let cell = 1; cell < cells.size; cell++) {
     known[cell] = 1 + (known[cells.children[cell] ?? 0] ?? 0) + (known[cells.nexts[cell] ?? 0] ?? 0);
   }
@@ -60,20 +60,20 @@ function listPrefixes(cells: CellTable, dawg: number, count: number): Prefixes {
 }
 
 /**
- * Deals the prefixes out by their last letter, each pile by the letter before it, and so on: that is the trie of the
- * reversed prefixes, met depth first, without sorting or storing it.
+ * Distributes the prefixes by their last letter, each pile by the letter before it, and so on: that is the trie of
+ * the reversed prefixes, met depth first, without sorting or storing it.
  */
 class ReversedTrie {
   readonly #cells: CellTable;
   readonly #prefixes: Prefixes;
   readonly #cellLimit: number;
-  /** The prefixes in the order dealt so far … */
+  /** The prefixes in their current order … */
   readonly #entries: Uint32Array;
   /** … and for each the part of it not yet reversed. */
   readonly #rests: Uint32Array;
-  /** Piles of one dealing: one a letter, and pile 0 for "no letter left". */
+  /** Piles at each depth: one per letter, and pile 0 for "no letter left". */
   readonly #piles: number;
-  /** Where each pile ends, a row a depth: a dealing is in use until the dealings below it are done. */
+  /** Where each pile ends, a row per depth: a row is in use until those below it are done. */
   readonly #ends: Uint32Array;
   readonly #nexts: Uint32Array;
   readonly #chain = new Uint8Array(LONGEST_WORD + 1);
@@ -132,7 +132,7 @@ class ReversedTrie {
     return list;
   }
 
-  /** Puts the separator of a wholly reversed prefix before `list`, and notes whether it is a word. */
+  /** Puts the separator of a fully reversed prefix before `list`, and records whether it is a word. */
   #turn(prefix: number, list: number): number {
     const cell = this.#prefixes.cells[prefix] ?? 0;
     this.#wholeWord = (this.#cells.marks[cell] ?? 0) & 1;
@@ -140,7 +140,10 @@ class ReversedTrie {
     return follows === 0 ? list : this.#cells.intern(0, follows, list);
   }
 
-  /** Deals entries into piles by the last letter of their rest, which is taken off; in place, as order within a pile is free. */
+  /**
+   * Distributes entries into piles by the last letter of their rest, which is removed; in place, since order within a
+   * pile is free.
+   */
   #deal(from: number, to: number, row: number): void {
     const entries = this.#entries;
     const rests = this.#rests;

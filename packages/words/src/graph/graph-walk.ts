@@ -1,29 +1,32 @@
 /**
- * One walk through the words of a graph for every question: the asker decides letter by letter where to go on.
- * Hot: a walk over 280,000 words meets about a million arcs, so nothing is allocated but the words found.
+ * One walk through the words of a graph for every question: the caller decides letter by letter where to go on. Hot:
+ * a walk over 280,000 words meets about a million arcs, so nothing is allocated but the words found.
  */
 
 import { LONGEST_WORD } from './dawg-cells.ts';
 import type { WordRanks } from './word-ranks.ts';
 import { childOf, DAWG_ARC, endsWord, isLastSibling, letterOf, type WordGraph } from './word-graph.ts';
 
-/** What a question knows while it walks. `depth` counts the letters already taken. */
+/** The state of a question during a walk. `depth` counts the letters taken so far. */
 export interface Walker {
-  /** Takes `letter` as letter number `depth` (0 the first) and answers whether words going on this way are wanted. */
+  /**
+   * Takes `letter` as letter number `depth` (0 is the first); returns whether words that continue this way are
+   * wanted.
+   */
   enter(depth: number, letter: number): boolean;
-  /** Undoes an `enter` that was answered with yes; `null` for walkers that have nothing to undo. */
+  /** Undoes an `enter` that returned true; `null` for walkers with nothing to undo. */
   readonly leave: ((depth: number, letter: number) => void) | null;
-  /** Whether the `length` letters now taken, which make a word, are an answer. */
+  /** Whether the `length` letters taken, which form a word, are an answer. */
   accepts(length: number): boolean;
 }
 
-/** A word met on a walk. The same object each time: copy what is to be kept. */
+/** A word met on a walk. The same object each time: copy what you keep. */
 export interface Found {
   readonly letters: Uint8Array;
   readonly length: number;
 }
 
-/** All accepted words in the order of the alphabet. */
+/** All accepted words in alphabetical order. */
 export function* walk(graph: WordGraph, walker: Walker): Generator<Found, void, void> {
   const { nodes } = graph;
   const { leave } = walker;
@@ -60,14 +63,14 @@ export function* walk(graph: WordGraph, walker: Walker): Generator<Found, void, 
 }
 
 /**
- * Meets every word of up to `maxLength` letters in the order of the alphabet without being asked at each letter: for whole
- * lists, which it goes through twice as fast as a walk.
+ * Visits every word of up to `maxLength` letters in alphabetical order without asking at each letter: for whole
+ * lists, twice as fast as a walk.
  */
 export class WordCursor {
-  /** The word met, in its first `length` letters. */
+  /** The current word, in its first `length` letters. */
   readonly letters: Uint8Array<ArrayBuffer> = new Uint8Array(LONGEST_WORD + 1);
   length = 0;
-  /** Rank of the word met; longer words that are left out count too, if ranks were given. */
+  /** The rank of the current word; longer words that are left out count too, if ranks were given. */
   rank = -1;
   readonly #graph: WordGraph;
   readonly #maxLength: number;
@@ -114,7 +117,7 @@ export class WordCursor {
   }
 }
 
-/** Every word of the graph in the order of the alphabet. */
+/** Every word of the graph in alphabetical order. */
 export function* allWords(graph: WordGraph): Generator<Found, void, void> {
   const cursor = new WordCursor(graph);
   while (cursor.next()) yield cursor;

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../result.ts';
 import { LONGEST_WORD } from './dawg-cells.ts';
 import { CHILD_MASK, childOf, DAWG_ARC, isLastSibling, letterOf, type WordGraph } from './word-graph.ts';
 
-/** Why bytes are no word graph. `index` is the arc where that shows. */
+/** Why bytes are not a word graph. `index` is the arc where that shows. */
 export type KwgFault =
   | { readonly code: 'not-whole-arcs'; readonly size: number }
   | { readonly code: 'too-many-arcs'; readonly count: number }
@@ -14,11 +14,11 @@ export type KwgFault =
   | { readonly code: 'letters-not-rising'; readonly index: number }
   | { readonly code: 'endless' };
 
-/** Numbers of letters that the format leaves for alphabets. */
+/** How many letter numbers the format leaves for alphabets. */
 const MOST_LETTERS = 63;
 
 /**
- * The graph in a KWG file. Uses the memory of `bytes` where it can, so that a file is read once and shared. The DAWG is
+ * The graph in a KWG file. Uses the memory of `bytes` if it can, so that a file is read once and shared. The DAWG is
  * checked arc by arc: a damaged or foreign file is refused here and never walked.
  */
 export function parseKwg(bytes: Uint8Array): Result<WordGraph, KwgFault> {
@@ -30,7 +30,7 @@ export function parseKwg(bytes: Uint8Array): Result<WordGraph, KwgFault> {
   return fault === null ? ok(graph) : err(fault);
 }
 
-/** `null` if the graph is in the format; graphs beyond it (`high`) have no such bytes. */
+/** The bytes of a graph in the format; `null` for larger graphs (`high`), which have none. */
 export function formatKwg(graph: WordGraph): Uint8Array | null {
   const { nodes } = graph;
   if (graph.high !== null) return null;
@@ -59,7 +59,7 @@ const UNSEEN = 0;
 const OPEN = 1;
 const DONE = 2;
 
-/** Looks at every list of siblings of the DAWG once; an open list met again is a circle. */
+/** Checks every list of siblings of the DAWG once; an open list met again is a cycle. */
 function faultOf(graph: WordGraph): KwgFault | null {
   const { nodes } = graph;
   const states = new Uint8Array(nodes.length);

@@ -28,7 +28,7 @@ export class WordPacker {
     this.#starts[this.#count] = this.#used;
   }
 
-  /** The words collected, as they came. The packer is not to be used after this. */
+  /** The words collected, in their order. The packer must not be used afterwards. */
   take(): PackedWords {
     return {
       count: this.#count,
@@ -44,7 +44,7 @@ function grown(bytes: Uint8Array, needed: number): Uint8Array<ArrayBuffer> {
   return longer;
 }
 
-/** The same words in rising order, each once; the very same object if they are so already. */
+/** The same words in ascending order, each once; the same object if they already are. */
 export function sortWords(words: PackedWords): PackedWords {
   if (isStrictlyRising(words)) return words;
   const order = new Uint32Array(words.count);
@@ -71,10 +71,10 @@ function compareWords({ letters, starts }: PackedWords, a: number, b: number, de
   return endA - atA - (endB - atB);
 }
 
-/** Below this many words, sorting by insertion beats dealing them out by letter. */
+/** Below this many words, insertion sort beats distribution by letter. */
 const SMALL = 24;
 
-/** Radix sort from the first letter on: three million words in about a second, where comparing takes six. */
+/** Radix sort from the first letter on: three million words in about a second, where comparison takes six. */
 function sortRange(words: PackedWords, order: Uint32Array, from: number, to: number, depth: number): void {
   if (to - from <= SMALL) {
     for (let i = from + 1; i < to; i++) {
@@ -104,7 +104,10 @@ function letterAt({ letters, starts }: PackedWords, word: number, depth: number)
 /** Keys are letters: 1 to 62, and 0 for "no letter here". */
 const KEYS = 64;
 
-/** Deals `items[from..to)` into piles by key, in place (the order within a pile is left open); answers with where each pile ends. */
+/**
+ * Distributes `items[from..to)` into piles by key, in place (in any order within a pile); returns where each pile
+ * ends.
+ */
 function dealByKey(
   items: Uint32Array,
   from: number,
@@ -132,7 +135,7 @@ function dealByKey(
         at++;
         continue;
       }
-      // Swap the stranger to the front of its own pile.
+      // Swap the misplaced item to the front of its own pile.
       const target = next[key] ?? 0;
       items[at] = items[target] ?? 0;
       items[target] = item;

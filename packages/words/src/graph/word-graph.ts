@@ -15,17 +15,17 @@
 export interface WordGraph {
   /** May lie in a SharedArrayBuffer: nothing here writes to it. */
   readonly nodes: Uint32Array;
-  /** Bits of the child index above the 22 of the format, an entry an arc; `null` unless the list is enormous. */
+  /** Bits of the child index above the 22 of the format, one entry per arc; `null` unless the list is enormous. */
   readonly high: Uint8Array | null;
 }
 
 const ENDS_WORD = 0x80_0000;
 const LAST_SIBLING = 0x40_0000;
 
-/** The widest child index the format holds, and so the most arcs a graph in the format can have, less one. */
+/** The largest child index in the format; a graph in the format has at most one arc more. */
 export const CHILD_MASK = 0x3f_ffff;
 
-/** Where the DAWG's and the GADDAG's own arcs stand. */
+/** Where the DAWG's and the GADDAG's own arcs are. */
 export const DAWG_ARC = 0;
 export const GADDAG_ARC = 1;
 
@@ -41,18 +41,18 @@ export function isLastSibling(arc: number): boolean {
   return (arc & LAST_SIBLING) !== 0;
 }
 
-/** An arc of the format; `child` is cut to 22 bits, its upper part belongs in `high`. */
+/** An arc in the format; `child` is cut to 22 bits, its upper part belongs in `high`. */
 export function makeArc(letter: number, ends: boolean, last: boolean, child: number): number {
   return ((letter << 24) | (ends ? ENDS_WORD : 0) | (last ? LAST_SIBLING : 0) | (child & CHILD_MASK)) >>> 0;
 }
 
-/** Index of the first child of the arc at `index`; 0: nothing follows. */
+/** The index of the first child of the arc at `index`; 0 if nothing follows. */
 export function childOf(graph: WordGraph, index: number): number {
   const low = (graph.nodes[index] ?? 0) & CHILD_MASK;
   return graph.high === null ? low : low + (graph.high[index] ?? 0) * (CHILD_MASK + 1);
 }
 
-/** Index of the arc with `letter` among the siblings starting at `first`; 0: there is none. */
+/** The index of the arc with `letter` among the siblings starting at `first`; 0 if there is none. */
 export function findSibling(graph: WordGraph, first: number, letter: number): number {
   if (first === 0) return 0;
   const { nodes } = graph;
@@ -60,12 +60,12 @@ export function findSibling(graph: WordGraph, first: number, letter: number): nu
     const arc = nodes[index] ?? LAST_SIBLING;
     const found = arc >>> 24;
     if (found === letter) return index;
-    // Siblings rise, so a larger letter ends the search as surely as the last sibling does.
+    // Siblings ascend, so a larger letter ends the search as well as the last sibling does.
     if (found > letter || (arc & LAST_SIBLING) !== 0) return 0;
   }
 }
 
-/** Index of the arc reached from the front of the DAWG by `letters`; 0: no word starts like that. */
+/** The index of the arc reached from the front of the DAWG by `letters`; 0 if no word starts like that. */
 export function findPrefix(graph: WordGraph, letters: ArrayLike<number>): number {
   let index = DAWG_ARC;
   for (let at = 0; at < letters.length; at++) {
@@ -80,7 +80,7 @@ export function hasWord(graph: WordGraph, letters: ArrayLike<number>): boolean {
   return index !== 0 && endsWord(graph.nodes[index] ?? 0);
 }
 
-/** Enormous lists do without: their GADDAG would not fit the format, and no move generator could use them. */
+/** False for enormous lists, whose GADDAG would not fit the format; no move generator can use them. */
 export function hasGaddag(graph: WordGraph): boolean {
   return childOf(graph, GADDAG_ARC) !== 0;
 }

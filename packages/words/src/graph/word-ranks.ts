@@ -1,4 +1,4 @@
-/** The place of every word in the sorted list, read off the graph: whatever is known of words is a column by rank. */
+/** The rank of every word in the sorted list, read off the graph: whatever is known about words is a column by rank. */
 
 import { childOf, DAWG_ARC, isLastSibling, letterOf, endsWord, type WordGraph } from './word-graph.ts';
 
@@ -14,12 +14,12 @@ export function rankWords(graph: WordGraph): WordRanks {
   return { count: fillCounts(graph, countFrom), countFrom };
 }
 
-/** How many words a graph holds, also one that holds more than could ever be listed. */
+/** How many words a graph holds, even if they are more than could ever be listed. */
 export function countWords(graph: WordGraph): number {
   return fillCounts(graph, new Float64Array(graph.nodes.length));
 }
 
-/** Counts every list of siblings of the DAWG once, from its last sibling on; answers with the count of all words. */
+/** Counts every list of siblings of the DAWG once, from its last sibling on; returns the count of all words. */
 function fillCounts(graph: WordGraph, counts: Uint32Array | Float64Array): number {
   const { nodes } = graph;
   const known = new Uint8Array(nodes.length);
@@ -42,7 +42,7 @@ function fillCounts(graph: WordGraph, counts: Uint32Array | Float64Array): numbe
   return fill(childOf(graph, DAWG_ARC));
 }
 
-/** Rank of a word, 0 for the first of the alphabet; -1 if it is not in the graph. */
+/** The rank of a word, 0 for the first in the alphabet; -1 if it is not in the graph. */
 export function rankOf(graph: WordGraph, ranks: WordRanks, letters: ArrayLike<number>): number {
   const { nodes } = graph;
   let rank = 0;
@@ -63,7 +63,7 @@ export function rankOf(graph: WordGraph, ranks: WordRanks, letters: ArrayLike<nu
   return index !== DAWG_ARC && endsWord(nodes[index] ?? 0) ? rank : -1;
 }
 
-/** The word at a rank, written into `out`; answers with its length. */
+/** Writes the word at a rank into `out`; returns its length. */
 export function wordAt(graph: WordGraph, ranks: WordRanks, rank: number, out: Uint8Array): number {
   if (rank < 0 || rank >= ranks.count) throw new RangeError(`no word has rank ${rank}`);
   const { nodes } = graph;

@@ -1,4 +1,4 @@
-/** The words as a tree walked by letters, the way the rules ask for it; whole, or with some words barred. */
+/** The words as a tree walked by letters, as the rules ask for it; whole, or with some words barred. */
 
 import { readLetter, type Alphabet } from '../alphabet.ts';
 import type { WordRanks } from './word-ranks.ts';
@@ -7,7 +7,7 @@ import { childOf, DAWG_ARC, endsWord, findSibling, GADDAG_ARC, type WordGraph } 
 /** A set of words as a tree of letters, walked from the front. `0` is the dead end of every walk. */
 export interface WordTree {
   readonly root: number;
-  /** The node after one more letter (upper case, one tile's letter); 0 where no word goes on this way. */
+  /** The node after one more letter (upper case, one tile); 0 if no word continues this way. */
   step(node: number, letter: string): number;
   endsWord(node: number): boolean;
 }
@@ -32,8 +32,8 @@ export function treeOf(graph: WordGraph, alphabet: Alphabet): WordTree {
 const INDEXES = 2 ** 30;
 
 /**
- * The tree without the words whose rank `isBarred` names, at no cost of building. A node is the index of its arc plus
- * `INDEXES` times the words passed by on the way. Walks may lead to where only barred words follow.
+ * The tree without the words whose rank `isBarred` names, without building anything. A node is the index of its arc
+ * plus `INDEXES` times the words passed on the way. Walks may lead to where only barred words follow.
  */
 export function treeWithout(
   graph: WordGraph,

@@ -1,6 +1,6 @@
 /**
- * Rulings on words: a lexicon with the layers a game lays over it. Answers to the rules' idea of a word authority, with
- * the reason where a listed word is not good.
+ * Rulings on words: a lexicon with the layers a game puts over it. Implements the rules' word authority, with the
+ * reason if a listed word is not valid.
  */
 
 import { buildGraph, type GraphParts } from '../graph/build-graph.ts';
@@ -12,7 +12,7 @@ import type { Lexicon } from './lexicon.ts';
 import { numberClassIndex } from './number-class.ts';
 import { WORD_LABELS } from './word-columns.ts';
 
-/** What a game bars over and above the list. */
+/** What a game bars besides unlisted words. */
 export interface WordLayers {
   /** W-25: bars words whose only reading is a plural, or every word that can be one. */
   readonly plurals: 'onlyPlural' | 'anyPlural' | 'off';
@@ -24,13 +24,13 @@ export interface WordLayers {
 
 export const NO_LAYERS: WordLayers = { plurals: 'off', foreign: 'off', school: 0 };
 
-/** Why a word is not good: not listed at all, or barred by a layer over the list. */
+/** Why a word is not valid: it is not listed, or a layer over the list bars it. */
 export type WordFault = 'unknown' | 'plural' | 'foreign' | 'school';
 
 export interface Authority {
-  /** `null`: the word is good. */
+  /** `null` if the word is valid. */
   fault(word: string): WordFault | null;
-  /** The good words. */
+  /** The valid words. */
   readonly tree: WordTree;
 }
 
@@ -49,7 +49,7 @@ export function authorityFor(lexicon: Lexicon, layers: WordLayers): Authority {
   };
 }
 
-/** Why the word at a rank is barred; `null` if it is good. The rules of the game come before the wishes of a school. */
+/** Why the word at a rank is barred; `null` if it is valid. The rules of the game come before a school's. */
 export function barOf(
   lexicon: Lexicon,
   layers: WordLayers,
@@ -80,7 +80,7 @@ export interface WordChoice extends WordLayers {
   readonly maxLevel?: number;
 }
 
-/** Whether the word at a rank is good and common enough. */
+/** Whether the word at a rank is valid and common enough. */
 export function isChosen(lexicon: Lexicon, choice: WordChoice): (rank: number) => boolean {
   const bar = barOf(lexicon, choice);
   const { maxLevel } = choice;
@@ -91,7 +91,7 @@ export function isChosen(lexicon: Lexicon, choice: WordChoice): (rank: number) =
 
 const RAREST = 95;
 
-/** A graph of just the chosen words, for move generators: Crosswords, school play, computers with everyday words. */
+/** A graph of only the chosen words, for move generators: Crosswords, school play, computers with everyday words. */
 export function graphOfGoodWords(lexicon: Lexicon, choice: WordChoice, parts?: GraphParts): WordGraph {
   const isGood = isChosen(lexicon, choice);
   const packer = new WordPacker();

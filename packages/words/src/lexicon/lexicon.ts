@@ -1,4 +1,6 @@
-/** A lexicon: its words as a graph, who it is, and what is known of its words. What is not asked for is not worked out. */
+/**
+ * A lexicon: its words as a graph, its identity, and what is known about its words. Everything is computed on demand.
+ */
 
 import { readWord, type Alphabet } from '../alphabet.ts';
 import { hasWord, type WordGraph } from '../graph/word-graph.ts';
@@ -7,7 +9,7 @@ import { NUMBER_CLASSES, type NumberClass } from './number-class.ts';
 import { WORD_LABELS, type WordColumns } from './word-columns.ts';
 import type { WordForms } from './word-forms.ts';
 
-/** What goes into every game that uses the lexicon (D-01). */
+/** Identifies the lexicon in every game that uses it (D-01). */
 export interface LexiconIdentity {
   readonly id: string;
   readonly name: string;
@@ -20,9 +22,9 @@ export interface LexiconParts {
   readonly identity: LexiconIdentity;
   readonly alphabet: Alphabet;
   readonly graph: WordGraph;
-  /** Called at most once, when something is first asked of a word beyond its being there. */
+  /** Called at most once, when something beyond its presence is first asked about a word. */
   readonly loadColumns: (ranks: WordRanks) => WordColumns;
-  /** `null` where nothing is known of forms. */
+  /** `null` if nothing is known about forms. */
   readonly loadForms: () => ((rank: number, word: string) => WordForms) | null;
 }
 
@@ -61,7 +63,7 @@ export class Lexicon {
     return letters !== null && hasWord(this.graph, letters);
   }
 
-  /** Place of a word in the order of the alphabet, from 0; -1 if it is not listed. */
+  /** The rank of a word in alphabetical order, from 0; -1 if it is not listed. */
   rankOf(word: string): number {
     const letters = readWord(this.alphabet, word);
     return letters === null ? -1 : rankOf(this.graph, this.ranks, letters);
@@ -77,7 +79,7 @@ export class Lexicon {
     return NUMBER_CLASSES[this.columns.numberClasses[rank] ?? 0] ?? '';
   }
 
-  /** Parts of speech and base forms; empty if nothing is known of them. */
+  /** Parts of speech and base forms; empty if unknown. */
   formsOf(word: string): WordForms {
     this.#forms ??= this.#parts.loadForms();
     const rank = this.#forms === null ? -1 : this.rankOf(word);

@@ -17,7 +17,7 @@ export interface PluralOverrides {
   readonly verbs: readonly string[];
 }
 
-/** Answers with the class of any word of the list (upper case) that `has` knows. */
+/** Returns the class of any word of the list (upper case) that `has` knows. */
 export function pluralClassifier(
   has: (word: string) => boolean,
   overrides: PluralOverrides,
@@ -32,7 +32,7 @@ export function pluralClassifier(
   return (word) => {
     if (singular.has(word)) return 'PS';
     if (plural.has(word)) return 'P';
-    // TOWARDS and its like are no nouns at all.
+    // TOWARDS and the like are not nouns at all.
     if (word.endsWith('WARDS')) return '';
     const bases = regularSingulars(word).filter(has);
     if (bases.length === 0) {

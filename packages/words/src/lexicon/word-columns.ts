@@ -1,4 +1,4 @@
-/** What is known of each word besides its spelling, as columns by rank. */
+/** What is known about each word besides its spelling, as columns by rank. */
 
 /** Every column has an entry for each word, in the order of the alphabet. */
 export interface WordColumns {
@@ -34,7 +34,7 @@ export function parseColumns(bytes: Uint8Array, count: number): WordColumns | nu
   return { numberClasses: column(0), levels: column(1), frequencies: column(2), labels: column(3) };
 }
 
-/** Columns that say nothing of any word. */
+/** Columns with nothing known about any word. */
 export function emptyColumns(count: number): WordColumns {
   return {
     numberClasses: new Uint8Array(count),

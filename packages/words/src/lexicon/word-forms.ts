@@ -2,7 +2,7 @@
 
 import type { NumberClass } from './number-class.ts';
 
-/** How a form stands to its base form: plural, third person singular, past, -ing, comparative, superlative. */
+/** How a form relates to its base form: plural, third person singular, past, -ing, comparative, superlative. */
 export const RELATIONS = ['pl', '3sg', 'past', 'ing', 'comp', 'sup'] as const;
 
 export type Relation = (typeof RELATIONS)[number];
@@ -22,7 +22,7 @@ export interface WordForms {
   readonly lemmas: readonly Lemma[];
 }
 
-/** One way of being a word form, shared by all words that are formed alike. */
+/** One kind of word form, shared by all words that are formed alike. */
 export interface FormPattern {
   readonly partsOfSpeech: string;
   readonly numberClass: NumberClass;

@@ -18,15 +18,16 @@ export function wordsEndingWith(source: WordSource, part: Uint8Array): Generator
   return spelledWalk(source, { ...walker, accepts: (length) => matched[length] === part.length });
 }
 
-/** Words with these letters side by side somewhere. */
+/** Words that contain these letters in a row. */
 export function wordsContaining(source: WordSource, part: Uint8Array): Generator<string, void, void> {
   const { walker, seen } = matchingWalker(part);
   return spelledWalk(source, { ...walker, accepts: (length) => seen[length] === 1 });
 }
 
 /**
- * Follows how much of `part` the last letters match (after Knuth, Morris and Pratt), so that no letter is compared twice.
- * `matched[n]`: letters of `part` matched by the end of the first n letters; `seen[n]`: whether all have been by then.
+ * Tracks how much of `part` the last letters match (Knuth, Morris and Pratt), so that no letter is compared twice.
+ * `matched[n]`: letters of `part` matched at the end of the first n letters; `seen[n]`: whether all have been by
+ * then.
  */
 function matchingWalker(part: Uint8Array): {
   readonly walker: Walker;
@@ -54,7 +55,7 @@ function matchingWalker(part: Uint8Array): {
   return { walker, matched, seen };
 }
 
-/** Entry n: the longest proper end of the first n letters that is also a beginning of them. */
+/** Entry n: the longest proper suffix of the first n letters that is also a prefix of them. */
 function fallbacksOf(part: Uint8Array): Uint8Array {
   const fallbacks = new Uint8Array(part.length + 1);
   for (let at = 1, length = 0; at < part.length; at++) {

@@ -1,4 +1,4 @@
-/** Extensions: longer words in which a word stands whole (S-14 plays them: HORN, then SHOEHORN). */
+/** Extensions: longer words that contain a word (S-14 plays them: HORN, then SHOEHORN). */
 
 import { LONGEST_WORD } from '../graph/dawg-cells.ts';
 import { wordsContaining } from './affixes.ts';
@@ -7,12 +7,15 @@ import type { WordSource } from './word-source.ts';
 
 export interface Extension {
   readonly word: string;
-  /** What stands before the word and after it; one of them may be empty, never both. */
+  /** The letters before the word and after it; one of them may be empty, never both. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Longer words with `letters` inside, at most `most` letters longer; a word once, where the letters occur first. */
+/**
+ * Longer words with `letters` inside, at most `most` letters longer; each once, at the first occurrence of the
+ * letters.
+ */
 export function* extensionsOf(
   source: WordSource,
   letters: Uint8Array,

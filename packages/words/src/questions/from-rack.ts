@@ -1,4 +1,4 @@
-/** Which words a rack makes: with all its tiles (anagrams) or with some of them. */
+/** Which words a rack makes: with all its tiles (anagrams) or with some. */
 
 import { walk } from '../graph/graph-walk.ts';
 import { rackSize, type Rack } from './rack.ts';
@@ -27,7 +27,7 @@ export function* wordsFromRack(
   const walker = {
     enter(depth: number, letter: number): boolean {
       if (depth >= max) return false;
-      // A tile of its own first: a blank then stays for letters that have none, so no word is missed.
+      // Its own tile first: a blank is then left for letters that have none, so no word is missed.
       const own = left[letter] ?? 0;
       const blanks = left[0] ?? 0;
       if (own > 0) left[letter] = own - 1;
