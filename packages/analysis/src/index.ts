@@ -19,4 +19,4 @@ export {
   type TableTurn,
 } from './turns/table-turns.ts';
 export type { DeepJudge, JudgeKind, RatedMove, TurnAnalysis } from './turns/turn-analysis.ts';
-export { costOf, type TurnCost } from './turns/turn-cost.ts';
+export { costOf } from './turns/turn-cost.ts';

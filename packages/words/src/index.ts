@@ -33,7 +33,6 @@ export {
   isChosen,
   NO_LAYERS,
   type WordChoice,
-  type WordFault,
   type WordLayers,
 } from './lexicon/authority.ts';
 export { parseFormsFile, parseWordsFile, readColumns } from './lexicon/lexicon-files.ts';

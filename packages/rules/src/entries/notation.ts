@@ -42,7 +42,6 @@ export {
   formatWordStart,
   parseMove,
   parseWordStart,
-  type MoveProblem,
   type WordStart,
 } from '../notation/move-notation.ts';
 export {

@@ -7,17 +7,11 @@ import {
   type Placement,
   type TileSet,
 } from '@lexiko/rules/board';
-import {
-  formatMove,
-  formatWordStart,
-  parseMove,
-  parseWordStart,
-  type MoveProblem,
-} from '@lexiko/rules/notation';
+import { formatMove, formatWordStart, parseMove, parseWordStart } from '@lexiko/rules/notation';
 import { array, assert, boolean, constantFrom, nat, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromRow8 } from './picture.ts';
-import type { NotationTable } from '../../src/notation/move-notation.ts';
+import type { MoveProblem, NotationTable } from '../../src/notation/move-notation.ts';
 
 const EMPTY: NotationTable = {
   board: emptyBoard(CLASSIC_LAYOUT),
