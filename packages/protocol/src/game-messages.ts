@@ -99,7 +99,7 @@ export type VacationLeft = z.infer<typeof VacationLeft>;
 export const GameMade = z.strictObject({ game: id, code: z.string(), seq: z.optional(sequence) });
 export type GameMade = z.infer<typeof GameMade>;
 
-/** A game that was changed; `seq` says from where on its effect can be seen. */
+/** A game that was changed. The effect can be seen at `seq`, the number of the last event by then, whoever made it. */
 export const GameChanged = z.strictObject({ game: id, seq: sequence });
 export type GameChanged = z.infer<typeof GameChanged>;
 
@@ -229,7 +229,7 @@ export const GAME_COMMANDS = {
           'Only if the game still stands at this number: else it is refused with `MOVED_ON`.',
         ),
       }),
-      'Does something at the table. The game begins when the last side confirms; a team has confirmed when all its members have.',
+      'Acts at the table. The game begins when the last side confirms; a team has confirmed when all its members have. What changes nothing, as accepting a play twice, is answered with the number at which the game stands.',
     ),
     answer: GameChanged,
   },
