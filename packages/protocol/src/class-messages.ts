@@ -1,7 +1,7 @@
-/** Classrooms: a teacher makes tables of two teams, says who plays where, sees them all, and stops them (T-07). */
+/** Classes: a teacher creates tables for two teams, assigns pupils, sees all tables, and pauses them (T-07). */
 
 import * as z from 'zod/mini';
-import { classCode, config, id, name, Person, seat, told } from './fields.ts';
+import { classCode, config, id, name, Person, seat, described } from './fields.ts';
 import { GameChanged, GameMade, GameSummary } from './game-messages.ts';
 import { givenName } from './names.ts';
 import { TableRefusal } from './refusals.ts';
@@ -12,15 +12,15 @@ export const Classroom = z.strictObject({
   name,
   teacher: Person,
   pupils: z.array(Person),
-  mostTables: told(z.int(), 'How many tables may be going on at the same time.'),
+  mostTables: described(z.int(), 'How many tables may be going on at the same time.'),
 });
 export type Classroom = z.infer<typeof Classroom>;
 
 /** How pupils come into a classroom, as its teacher sees it. */
 export const Lesson = z.strictObject({
-  code: told(z.nullable(classCode), '`null`: no lesson is open, and nobody can join.'),
-  endsMs: told(z.nullable(z.number()), 'When it ends by itself; `null`: not by itself, or it has ended.'),
-  letsIn: told(z.boolean(), 'Whether who has the code comes in without waiting.'),
+  code: described(z.nullable(classCode), '`null`: no lesson is open, and nobody can join.'),
+  endsMs: described(z.nullable(z.number()), 'When it ends by itself; `null`: never, or it has ended.'),
+  letsIn: described(z.boolean(), 'Whether the code lets pupils in without waiting.'),
   waiting: z.array(Person),
 });
 export type Lesson = z.infer<typeof Lesson>;
@@ -31,29 +31,29 @@ const LessonOpened = z.strictObject({ class: id, code: classCode });
 
 /** A classroom as whoever asks may see it. */
 export const ClassShown = z.discriminatedUnion('kind', [
-  told(z.strictObject({ kind: z.literal('waiting') }), 'The teacher has not let the sender in yet.'),
+  described(z.strictObject({ kind: z.literal('waiting') }), 'The teacher has not let the sender in yet.'),
   z.strictObject({
     kind: z.literal('shown'),
     classroom: Classroom,
-    lesson: told(z.nullable(Lesson), 'For the teacher; `null` for pupils.'),
-    games: told(z.array(GameSummary), 'Its tables.'),
+    lesson: described(z.nullable(Lesson), 'For the teacher; `null` for pupils.'),
+    games: described(z.array(GameSummary), 'Its tables.'),
   }),
 ]);
 export type ClassShown = z.infer<typeof ClassShown>;
 
 const TablesChanged = z.strictObject({
   class: id,
-  refused: told(z.array(TableRefusal), 'The tables at which nothing could be done.'),
+  refused: described(z.array(TableRefusal), 'The tables where it was refused.'),
   games: z.array(GameSummary),
 });
 
 export const CLASS_COMMANDS = {
   'create-class': {
-    body: told(
+    body: described(
       z.strictObject({
         type: z.literal('create-class'),
         name: givenName,
-        tables: told(
+        tables: described(
           z.optional(z.int().check(z.minimum(1), z.maximum(30))),
           'How many at most; 6 if not given.',
         ),
@@ -63,32 +63,32 @@ export const CLASS_COMMANDS = {
     answer: LessonOpened,
   },
   'join-class': {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('join-class'), code: classCode }),
-      'Asks to enter a classroom as a pupil while its lesson is open. Who is no pupil yet waits until the teacher lets them in, and learns nothing of the class before, unless the teacher has chosen otherwise.',
+      'Joins a class as a pupil while its lesson is open. A new pupil waits until the teacher lets them in and sees nothing of the class before, unless the teacher has chosen otherwise.',
     ),
     answer: ClassNamed,
   },
   'open-lesson': {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('open-lesson'), class: id }),
       'Opens a lesson: from now on pupils join by a new code, until the lesson ends, for six hours at most. Earlier codes are void. For the teacher.',
     ),
     answer: LessonOpened,
   },
   'end-lesson': {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('end-lesson'), class: id }),
       'Ends the lesson: its code is void, and nobody waits any more. Pupils stay in the class, and games go on. For the teacher.',
     ),
     answer: ClassNamed,
   },
   admit: {
-    body: told(
+    body: described(
       z.strictObject({
         type: z.literal('admit'),
         class: id,
-        person: told(z.optional(id), 'Everybody who waits, if not given.'),
+        person: described(z.optional(id), 'Everybody who waits, if not given.'),
         accepted: z.boolean(),
       }),
       'Lets somebody who waits in, or sends them away. For the teacher.',
@@ -96,18 +96,18 @@ export const CLASS_COMMANDS = {
     answer: ClassNamed,
   },
   'set-admission': {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('set-admission'), class: id, letIn: z.boolean() }),
-      'Whether who has the code comes in at once (`letIn`), or waits until the teacher has looked. For the teacher.',
+      'Whether the code lets pupils in at once (`letIn`), or they wait for the teacher. For the teacher.',
     ),
     answer: ClassNamed,
   },
   'leave-class': {
-    body: told(
+    body: described(
       z.strictObject({
         type: z.literal('leave-class'),
         class: id,
-        person: told(
+        person: described(
           z.optional(id),
           'The pupil who leaves; the sender if not given. Others only for the teacher.',
         ),
@@ -117,49 +117,55 @@ export const CLASS_COMMANDS = {
     answer: ClassNamed,
   },
   'list-classes': {
-    body: told(z.strictObject({ type: z.literal('list-classes') }), 'Classrooms in which I teach or learn.'),
+    body: described(
+      z.strictObject({ type: z.literal('list-classes') }),
+      'The classes of the sender, as teacher or pupil.',
+    ),
     answer: z.strictObject({ classes: z.array(Classroom) }),
   },
   'show-class': {
-    body: told(
+    body: described(
       z.strictObject({
         type: z.literal('show-class'),
         class: id,
       }),
-      'The classroom with its tables: all of them for the teacher, their own for pupils. Who waits for the teacher is shown nothing.',
+      'The class with its tables: all of them for the teacher, their own for pupils. Those who wait to be let in see nothing.',
     ),
     answer: ClassShown,
   },
   'make-table': {
-    body: told(
+    body: described(
       z.strictObject({
         type: z.literal('make-table'),
         class: id,
-        config: told(config, 'A `GameConfig` of a game for teams.'),
-        teams: told(z.array(z.array(id).check(z.maxLength(20))).check(z.maxLength(2)), 'Pupils, by seat.'),
+        config: described(config, 'A `GameConfig` of a game for teams.'),
+        teams: described(
+          z.array(z.array(id).check(z.maxLength(20))).check(z.maxLength(2)),
+          'Pupils, by seat.',
+        ),
       }),
-      'Makes a table. For the teacher.',
+      'Creates a table. For the teacher.',
     ),
     answer: GameMade,
   },
   assign: {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('assign'), game: id, person: id, seat: z.nullable(seat) }),
-      'Lets a pupil play in a team of a table that has not begun, or in none. For the teacher.',
+      'Assigns a pupil to a team of a table that has not begun, or to none. For the teacher.',
     ),
     answer: GameChanged,
   },
   'begin-tables': {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('begin-tables'), class: id }),
-      'Agrees to the options for the whole class and begins every table whose teams are complete; the answer names the others under `refused`. For the teacher.',
+      'Confirms the options for the whole class and begins every table whose teams are complete; the answer names the others in `refused`. For the teacher.',
     ),
     answer: TablesChanged,
   },
   'pause-tables': {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('pause-tables'), class: id, paused: z.boolean() }),
-      'Stops all games of the classroom and their clocks, or goes on with them; the answer names those where that was refused. For the teacher.',
+      'Pauses all games of the class and their clocks, or resumes them; the answer names those that were refused. For the teacher.',
     ),
     answer: TablesChanged,
   },

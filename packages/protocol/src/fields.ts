@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 z.config({ jitless: true }); // no generated code, so that a page can forbid it (CSP)
 
 /** What is said here goes into `docs/protocol.md`. */
-export function told<T extends z.ZodMiniType>(schema: T, description: string): T {
+export function described<T extends z.ZodMiniType>(schema: T, description: string): T {
   return schema.check(z.describe(description));
 }
 
@@ -20,7 +20,7 @@ export const name = z.string().check(z.regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,40}(
 export const code = z.string().check(z.regex(/^[A-Z]{6}$/));
 /** Of a classroom. */
 export const CLASS_CODE_LENGTH = 10;
-export const classCode = told(
+export const classCode = described(
   z.string().check(z.regex(/^(?:[A-Z]{6}|[A-Z]{10})$/)),
   'Ten letters; six where the classroom was made by an earlier version.',
 );

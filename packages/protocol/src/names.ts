@@ -1,7 +1,7 @@
 /** What somebody, or something of theirs, may be called: text that can be seen, and that stays in its line. */
 
 import * as z from 'zod/mini';
-import { told } from './fields.ts';
+import { described } from './fields.ts';
 
 const LONGEST_NAME = 40;
 
@@ -59,12 +59,12 @@ function lookOf(text: string): string {
 }
 
 /** A name given to a thing. Those from before are read as they are (`name`). */
-export const givenName = told(
+export const givenName = described(
   z.string().check(z.refine(isName)),
   'Up to 40 characters that can be seen, in one line.',
 );
 /** A name that a person takes. */
-export const personName = told(
+export const personName = described(
   z.string().check(z.refine(isPersonName)),
   'Up to 40 characters that can be seen, in one line; not what computers are called.',
 );

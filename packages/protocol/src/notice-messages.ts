@@ -1,57 +1,57 @@
-/** What somebody who is not at a table should know: kept until it is read, and told at once where they are online. */
+/** Notices about games that somebody does not follow: kept until they are read, and sent at once to those who are online. */
 
 import * as z from 'zod/mini';
-import { id, Person, sequence, told } from './fields.ts';
+import { id, Person, sequence, described } from './fields.ts';
 
 const NOTICE_KINDS = ['invited', 'begun', 'your-turn', 'your-answer', 'finished'] as const;
 
-/** The latest notice about a game; an older one about the same game gives way to it. */
+/** The latest notice about a game; it replaces an older one. */
 export const Notice = z.strictObject({
   game: id,
-  kind: told(
+  kind: described(
     z.enum(NOTICE_KINDS),
     '`your-answer`: a play to accept or challenge, a vote, scores to confirm, or an offer to end the game.',
   ),
-  from: told(z.nullable(Person), 'Who invites.'),
+  from: described(z.nullable(Person), 'Who invites.'),
   atMs: z.number(),
-  rematchOf: told(z.nullable(id), 'The finished game of which it is a rematch.'),
+  rematchOf: described(z.nullable(id), 'The finished game of which it is a rematch.'),
 });
 export type Notice = z.infer<typeof Notice>;
 
 export const NOTICE_COMMANDS = {
   'list-notices': {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('list-notices') }),
-      'What I have not read yet, the latest first.',
+      'The sender’s unread notices, newest first.',
     ),
     answer: z.strictObject({ notices: z.array(Notice) }),
   },
   'read-notice': {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('read-notice'), game: id }),
-      'I have read what there was about this game.',
+      'Marks the notice about this game as read.',
     ),
     answer: z.strictObject({ game: id }),
   },
   invite: {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('invite'), game: id, person: id }),
-      'Asks somebody to a game that has not begun. For those who sit at the table, and its host.',
+      'Invites somebody to a game that has not begun. For its host and its players.',
     ),
     answer: z.strictObject({ game: id }),
   },
   decline: {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('decline'), game: id }),
-      'I do not come to a game that has not begun: gives up my seat, if I have one, and reads the notice.',
+      'Declines an invitation: gives up the sender’s seat, if there is one, and marks the notice as read.',
     ),
     answer: z.strictObject({ game: id, seq: z.optional(sequence) }),
   },
 } as const;
 
 export const NOTICE_SERVER_MESSAGES = [
-  told(
+  described(
     z.strictObject({ type: z.literal('notice'), notice: Notice }),
-    'Something new for somebody who does not follow the game.',
+    'A notice for somebody who does not follow the game.',
   ),
 ] as const;

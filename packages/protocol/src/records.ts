@@ -1,7 +1,7 @@
 /** What the server tells of finished games: results, averages and bests, ratings. */
 
 import * as z from 'zod/mini';
-import { id, json, Person, seat, told } from './fields.ts';
+import { id, json, Person, seat, described } from './fields.ts';
 
 /** Somebody at another seat: a person, or a computer of a level. */
 export const Opponent = z.discriminatedUnion('kind', [
@@ -16,25 +16,25 @@ export const GameResult = z.strictObject({
   seat,
   finishedMs: z.number(),
   preset: z.string(),
-  mode: told(z.string(), 'The kind of solitaire; `off` in a game with others.'),
+  mode: described(z.string(), 'The kind of solitaire; `off` in a game with others.'),
   sides: z.int(),
-  options: told(json, 'The options in which it differed from its preset.'),
+  options: described(json, 'The options in which it differed from its preset.'),
   dictionary: z.string(),
   rated: z.boolean(),
-  reason: told(z.string(), 'Why it ended, in the words of the rules.'),
+  reason: described(z.string(), 'Why it ended, in the words of the rules.'),
   outcome: z.enum(['won', 'drawn', 'lost', 'alone']),
   score: z.int(),
-  against: told(z.nullable(z.int()), 'The best score of the others; `null` where there were none.'),
-  combined: told(z.int(), 'The scores of all sides together.'),
+  against: described(z.nullable(z.int()), 'The best score of the others; `null` where there were none.'),
+  combined: described(z.int(), 'The scores of all sides together.'),
   turns: z.int(),
   bestTurn: z.int(),
   bestMove: z.string(),
-  fifties: told(z.int(), 'How often all tiles were played at once, or fifty points were won otherwise.'),
-  rating: told(
+  fifties: described(z.int(), 'How often all tiles were played at once, or fifty points were won otherwise.'),
+  rating: described(
     z.nullable(z.strictObject({ before: z.number(), after: z.number() })),
     '`null` where the game did not count.',
   ),
-  opponents: told(
+  opponents: described(
     z.optional(z.array(Opponent)),
     'Those at the other seats, in order. Only where `opponents` was asked for.',
   ),
@@ -52,14 +52,14 @@ export const StatisticsGroup = z.strictObject({
   won: z.int(),
   drawn: z.int(),
   lost: z.int(),
-  mean: told(z.number(), 'Points a game.'),
-  trend: told(z.number(), 'How much more the last ten games brought than all do on average.'),
-  meanTurn: told(z.number(), 'Points a turn.'),
-  meanCombined: told(z.number(), 'Points of all sides together.'),
+  mean: described(z.number(), 'Points a game.'),
+  trend: described(z.number(), 'How much more the last ten games brought than all do on average.'),
+  meanTurn: described(z.number(), 'Points a turn.'),
+  meanCombined: described(z.number(), 'Points of all sides together.'),
   fifties: z.int(),
   best: z.strictObject({ game: id, finishedMs: z.number(), score: z.int() }),
   bestTurn: z.strictObject({ game: id, score: z.int(), move: z.string() }),
-  band: told(
+  band: described(
     z.nullable(
       z.strictObject({ low: z.int(), high: z.int(), below: z.int(), within: z.int(), above: z.int() }),
     ),
@@ -72,7 +72,7 @@ export type StatisticsGroup = z.infer<typeof StatisticsGroup>;
 export const PublicRating = z.strictObject({
   preset: z.string(),
   rating: z.number(),
-  deviation: told(z.number(), 'The rating is right within twice this with 95 %.'),
+  deviation: described(z.number(), 'The rating is right within twice this with 95 %.'),
   games: z.int(),
   updatedMs: z.number(),
 });

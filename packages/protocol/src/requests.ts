@@ -4,20 +4,23 @@
  */
 
 import * as z from 'zod/mini';
-import { classCode as anyClassCode, id, json, name, Person, told } from './fields.ts';
+import { classCode as anyClassCode, id, json, name, Person, described } from './fields.ts';
 import { givenName, personName } from './names.ts';
 import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from './records.ts';
 
-const login = told(
+const login = described(
   z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{1,30}[A-Za-z0-9]$/)),
   'Nobody else sees it. Case makes no difference.',
 );
-const password = told(z.string().check(z.minLength(8), z.maxLength(200)), '8 to 200 characters.');
+const password = described(z.string().check(z.minLength(8), z.maxLength(200)), '8 to 200 characters.');
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const handle = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1400}$/));
-const response = told(json, 'What `navigator.credentials` gave, as JSON (`PublicKeyCredential.toJSON()`).');
+const response = described(
+  json,
+  'What `navigator.credentials` gave, as JSON (`PublicKeyCredential.toJSON()`).',
+);
 const nothing = z.strictObject({});
-const classCode = told(
+const classCode = described(
   z.optional(anyClassCode),
   'The code of an open lesson: a whole class may come in from one network within seconds.',
 );
@@ -33,7 +36,7 @@ export const Passkey = z.strictObject({
   id: handle,
   label: name,
   createdMs: z.number(),
-  usedMs: told(z.nullable(z.number()), '`null`: not used yet.'),
+  usedMs: described(z.nullable(z.number()), '`null`: not used yet.'),
 });
 export type Passkey = z.infer<typeof Passkey>;
 
@@ -47,14 +50,14 @@ export type Account = z.infer<typeof Account>;
 
 export const Me = z.strictObject({
   person: Person,
-  account: told(z.nullable(Account), '`null` for a guest.'),
+  account: described(z.nullable(Account), '`null` for a guest.'),
 });
 export type Me = z.infer<typeof Me>;
 
 /** The first half of a passkey ceremony. */
 export const Ceremony = z.strictObject({
-  ceremony: told(secret, 'To be sent back with the response, once, within five minutes.'),
-  options: told(
+  ceremony: described(secret, 'Send it back with the response, once, within five minutes.'),
+  options: described(
     json,
     'For `navigator.credentials.create` or `.get`, as JSON (`parseCreationOptionsFromJSON`).',
   ),
@@ -62,14 +65,14 @@ export const Ceremony = z.strictObject({
 export type Ceremony = z.infer<typeof Ceremony>;
 
 export const OwnSession = z.strictObject({
-  id: told(
+  id: described(
     z.string(),
-    'Begins with `device-` where nobody is signed in any more, but the browser is remembered as the owner’s.',
+    'Begins with `device-` for a browser that is signed out but remembered as the owner’s.',
   ),
-  client: told(z.string(), 'What the browser says it is, in a few words; may be empty.'),
+  client: described(z.string(), 'The browser and system, in a few words; may be empty.'),
   createdMs: z.number(),
-  seenMs: told(z.number(), 'When it was last used, to the hour.'),
-  current: told(z.boolean(), 'Whether it is the one that asks.'),
+  seenMs: described(z.number(), 'When it was last used, to the hour.'),
+  current: described(z.boolean(), 'Whether it is the session of this request.'),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
@@ -85,13 +88,19 @@ interface RequestSpec {
 
 /** Every request, by name. */
 export const REQUESTS = {
-  me: { method: 'GET', path: '/api/me', body: null, answer: Me, about: 'Who one is, or 401 `NOBODY`.' },
+  me: {
+    method: 'GET',
+    path: '/api/me',
+    body: null,
+    answer: Me,
+    about: 'Who the sender is, or 401 `NOBODY`.',
+  },
   guest: {
     method: 'POST',
     path: '/api/guest',
     body: z.strictObject({ name: z.optional(personName), classCode }),
     answer: Me,
-    about: 'Comes in as a guest. Whoever has a session already keeps it.',
+    about: 'Starts a session as a guest. A session that exists already is kept.',
   },
   signUp: {
     method: 'POST',
@@ -99,7 +108,7 @@ export const REQUESTS = {
     body: z.strictObject({ login, password, name: z.optional(personName) }),
     answer: Me,
     about:
-      'Makes an account. A guest becomes its owner and keeps games and name; all earlier cookies are void.',
+      'Creates an account. A guest becomes its owner and keeps games and name; all earlier cookies are void.',
   },
   signIn: {
     method: 'POST',
@@ -107,35 +116,35 @@ export const REQUESTS = {
     body: z.strictObject({ login, password, classCode }),
     answer: Me,
     about:
-      'Signs in. The games of a guest who does so move to the account. A wrong password and an unknown login get the same answer after the same time. Who fails waits longer each time; guesses of others never keep an owner out of a browser in which they have signed in before.',
+      'Signs in. The games of a guest who does so move to the account. A wrong password and an unknown login get the same answer after the same time. Each failure makes the next wait longer; guesses of others never lock owners out of a browser in which they have signed in before.',
   },
   signOut: {
     method: 'POST',
     path: '/api/sign-out',
     body: nothing,
     answer: nothing,
-    about: 'Ends this session and its sockets. A guest who does so is gone for good.',
+    about: 'Ends this session and its sockets. A guest cannot come back afterwards.',
   },
   passkeySignUp: {
     method: 'POST',
     path: '/api/passkeys/sign-up',
     body: z.strictObject({ login, name: z.optional(personName) }),
     answer: Ceremony,
-    about: 'Begins to make an account with a passkey and without a password.',
+    about: 'Begins to create an account with a passkey and without a password.',
   },
   passkeySignUpFinish: {
     method: 'POST',
     path: '/api/passkeys/sign-up/finish',
     body: z.strictObject({ ceremony: secret, response }),
     answer: Me,
-    about: 'Makes the account.',
+    about: 'Creates the account.',
   },
   passkeySignIn: {
     method: 'POST',
     path: '/api/passkeys/sign-in',
     body: z.strictObject({ classCode }),
     answer: Ceremony,
-    about: 'Begins to sign in with a passkey; the login need not be given. Also used to make a `Proof`.',
+    about: 'Begins to sign in with a passkey; no login is needed. Also used to make a `Proof`.',
   },
   passkeySignInFinish: {
     method: 'POST',
@@ -156,14 +165,14 @@ export const REQUESTS = {
     path: '/api/passkeys/add/finish',
     body: z.strictObject({ ceremony: secret, response, label: z.optional(givenName) }),
     answer: Me,
-    about: 'Adds it, under a name by which its owner tells it from others.',
+    about: 'Adds the passkey, under a name that its owner chooses.',
   },
   passkeyRemove: {
     method: 'POST',
     path: '/api/passkeys/remove',
     body: z.strictObject({ passkey: handle, proof: Proof }),
     answer: Me,
-    about: 'Removes a passkey, unless it is the last way into the account.',
+    about: 'Removes a passkey, unless it is the last sign-in method.',
   },
   password: {
     method: 'POST',
@@ -177,18 +186,17 @@ export const REQUESTS = {
     path: '/api/sessions',
     body: null,
     answer: z.strictObject({ sessions: z.array(OwnSession) }),
-    about:
-      'All sessions of whoever asks, the latest first, then the browsers in which they have signed in before.',
+    about: 'All sessions of the sender, newest first, then the browsers in which they have signed in before.',
   },
   revokeSession: {
     method: 'POST',
     path: '/api/sessions/revoke',
     body: z.strictObject({
-      session: told(z.string().check(z.maxLength(40)), 'The `id` of one, or `others`.'),
+      session: described(z.string().check(z.maxLength(40)), 'The `id` of one, or `others`.'),
     }),
     answer: z.strictObject({ sessions: z.array(OwnSession) }),
     about:
-      'Ends one session, or all but this one, with their sockets, and forgets their browsers. Answers with those that are left.',
+      'Ends one session, or all but this one, with their sockets, and forgets their browsers. Answers with the remaining sessions.',
   },
   export: {
     method: 'GET',
@@ -196,28 +204,33 @@ export const REQUESTS = {
     body: null,
     answer: null,
     about:
-      'Everything that is known of whoever asks, as one JSON file: person, account, passkeys, sessions, ratings, results, what they wrote and set for chat, notices, vacations, classrooms, and every game as they may see it. Commands, which are remembered for a day, are not in it.',
+      'Everything that the server stores about the sender, as one JSON file: person, account, passkeys, sessions, ratings, results, chat messages and settings, notices, vacations, classrooms, and every game as they may see it. Commands, which are kept for a day, are not in it.',
   },
   delete: {
     method: 'POST',
     path: '/api/delete',
-    body: z.strictObject({ proof: told(z.optional(Proof), 'For an account; guests have none to give.') }),
+    body: z.strictObject({
+      proof: described(z.optional(Proof), 'Required for an account; guests have none.'),
+    }),
     answer: nothing,
     about:
-      'Deletes whoever asks, for good: account, passkeys, sessions, ratings, history, and games without others. They leave the games that are not over. In games with others an unknown former player takes their place, so that these stay whole; what was played stays in the log. What they wrote is blanked.',
+      'Deletes the sender for good: account, passkeys, sessions, ratings, history, and games without others. They leave the games that are not over. In games with others an unnamed former player takes their place, and the log stays as it is. The text of their chat messages is deleted.',
   },
   history: {
     method: 'GET',
     path: '/api/history',
     body: z.strictObject({
-      after: told(z.optional(z.string().check(z.maxLength(80))), 'What `next` said, for what is older.'),
-      opponents: told(z.optional(z.literal('named')), 'Whether to say who the others were.'),
+      after: described(
+        z.optional(z.string().check(z.maxLength(80))),
+        'The `next` of an earlier answer, for older games.',
+      ),
+      opponents: described(z.optional(z.literal('named')), 'Whether to name the opponents.'),
     }),
     answer: z.strictObject({
       results: z.array(GameResult),
-      next: told(z.nullable(z.string()), '`null` where nothing is older.'),
+      next: described(z.nullable(z.string()), '`null`: there are no older games.'),
     }),
-    about: 'Finished games of whoever asks, the latest first. A game is entered a moment after its end.',
+    about: 'Finished games of the sender, newest first. A game is recorded a moment after its end.',
   },
   statistics: {
     method: 'GET',
@@ -225,14 +238,14 @@ export const REQUESTS = {
     body: null,
     answer: z.strictObject({ groups: z.array(StatisticsGroup), ratings: z.array(PublicRating) }),
     about:
-      'Averages and bests of whoever asks over their last 5,000 games, the kind played last first, and their ratings.',
+      'Averages and bests of the sender over their last 5,000 games, the kind played last first, and their ratings.',
   },
   profile: {
     method: 'GET',
     path: '/api/profile',
     body: z.strictObject({ person: id }),
     answer: Profile,
-    about: 'Name and ratings of anybody. Nothing else of a person is told to others.',
+    about: 'Name and ratings of anybody. Others see nothing else of a person.',
   },
   gameFile: {
     method: 'GET',
@@ -240,7 +253,7 @@ export const REQUESTS = {
     body: z.strictObject({ game: id, form: z.enum(GAME_FILES) }),
     answer: null,
     about:
-      'A finished game as a file, for those who may see it: `log`, everything that happened, which `lexiko verify` proves; `sheet`, the score sheet as JSON; `gcg`; `proof`, whether all tiles follow from what was promised, as JSON.',
+      'A finished game as a file, for those who may see it: `log`, everything that happened, which `lexiko verify` proves; `sheet`, the score sheet as JSON; `gcg`; `proof`, whether the draws were fair, as JSON.',
   },
 } as const satisfies Readonly<Record<string, RequestSpec>>;
 
@@ -259,33 +272,33 @@ export type RequestAnswer<Name extends RequestName> = Specs[Name]['answer'] exte
 export const REQUEST_REFUSALS = {
   UNREADABLE: {
     status: 400,
-    meaning: 'Not what this request takes; `path` names the field, where one is wrong.',
+    meaning: 'The request cannot be read; `path` names the field that is wrong, if one is.',
   },
   NOBODY: { status: 401, meaning: 'There is no session, or it has ended.' },
-  WRONG_CREDENTIALS: { status: 401, meaning: 'Login and password, or the passkey, do not fit an account.' },
-  WRONG_ORIGIN: { status: 403, meaning: 'A foreign page asks.' },
+  WRONG_CREDENTIALS: { status: 401, meaning: 'No account has this login and password, or this passkey.' },
+  WRONG_ORIGIN: { status: 403, meaning: 'The request comes from a page of another site.' },
   NO_PASSKEYS_HERE: {
     status: 403,
     meaning:
-      'Passkeys work only at an address that the server was told (`--origin`), and at localhost where it serves directly.',
+      'Passkeys work only at an address set with `--origin`, and at localhost where no proxy is in between.',
   },
-  GUESTS_CANNOT: { status: 403, meaning: 'It takes an account.' },
-  NOT_FOUND: { status: 404, meaning: 'There is no such thing, or it is not yours to see.' },
+  GUESTS_CANNOT: { status: 403, meaning: 'This needs an account.' },
+  NOT_FOUND: { status: 404, meaning: 'There is no such thing, or you may not see it.' },
   GAME_NOT_OVER: {
     status: 409,
-    meaning: 'There are no files of a game before its end, or before who asks may see that.',
+    meaning: 'The files of a game exist after its end; for spectators with a delay, after they have seen it.',
   },
-  NOT_IN_THIS_FORM: { status: 409, meaning: 'GCG cannot hold this game: it is in its log only.' },
+  NOT_IN_THIS_FORM: { status: 409, meaning: 'GCG cannot hold this game; use its log.' },
   SIGNED_IN_ALREADY: { status: 409, meaning: 'Sign out first.' },
   LOGIN_TAKEN: { status: 409, meaning: 'Somebody has this login.' },
   PASSKEY_KNOWN: { status: 409, meaning: 'This passkey belongs to an account already.' },
   LAST_WAY_IN: {
     status: 409,
-    meaning: 'Nobody could sign in any more: set a password or add another passkey before.',
+    meaning: 'This is the last sign-in method: set a password or add another passkey first.',
   },
   CEREMONY_OVER: {
     status: 410,
-    meaning: 'The ceremony was finished already, or took too long: begin again.',
+    meaning: 'The ceremony is finished or took too long: begin again.',
   },
   TOO_LARGE: { status: 413, meaning: 'The body is larger than a message may be.' },
   TOO_MANY_MESSAGES: { status: 429, meaning: 'Slow down.' },

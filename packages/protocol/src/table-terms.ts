@@ -1,37 +1,37 @@
-/** What a table agrees on besides the rules of the game: who may watch and how late, chat, the absent, ratings. */
+/** The terms of a table besides the rules of the game: spectators and their delay, chat, absent players, ratings. */
 
 import * as z from 'zod/mini';
-import { told } from './fields.ts';
+import { described } from './fields.ts';
 
 export const TableTerms = z.strictObject({
-  watchers: told(
+  watchers: described(
     z.enum(['anybody', 'nobody']),
-    'Whether people without a seat may watch an open game after it has begun.',
+    'Whether spectators may watch an open game after it has begun.',
   ),
-  delaySeconds: told(
+  delaySeconds: described(
     z.int().check(z.minimum(0), z.maximum(3600)),
-    'How much later than the players they see what happens.',
+    'By how much spectators see the game later than the players.',
   ),
-  chat: told(
+  chat: described(
     z.enum(['everybody', 'players', 'nobody']),
     'Who may write to the whole table. Teams have `teams.chat`.',
   ),
-  absentSeconds: told(
+  absentSeconds: described(
     z.nullable(z.int().check(z.minimum(30), z.maximum(86_400))),
-    'After how long somebody who is not there may be claimed to have left (`claim-absent`); `null`: never.',
+    'After how long a disconnected player can be claimed to have left (`claim-absent`); `null`: never.',
   ),
-  rated: told(
+  rated: described(
     z.boolean(),
-    'Whether it counts for the ratings of its two players, who need accounts. A rulebook as it stands, one against one.',
+    'Whether the game counts for the ratings of its two players. They need accounts, and the rules of a rulebook, unchanged.',
   ),
-  silentSeconds: told(
+  silentSeconds: described(
     z.nullable(z.int().check(z.minimum(60), z.maximum(60 * 86_400))),
-    'After how long without a move the side on turn may be claimed to have left (`claim-absent`), where no clock ends its turn; `null`: never.',
+    'After how long without a move the side on turn can be claimed to have left (`claim-absent`), in games where no clock ends its turn; `null`: never.',
   ),
 });
 export type TableTerms = z.infer<typeof TableTerms>;
 
-/** How long the others wait for a move: a quarter of an hour, or two weeks. */
+/** A quarter of an hour, or two weeks. */
 const USUAL_SILENCE = { live: 900, correspondence: 14 * 86_400 } as const;
 
 /** The terms of a table where nothing else was agreed. */

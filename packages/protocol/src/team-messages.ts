@@ -2,12 +2,12 @@
 
 import { readPlacements } from '@lexiko/rules/notation';
 import * as z from 'zod/mini';
-import { action, id, readByRules, seat, sequence, told } from './fields.ts';
+import { action, id, readByRules, seat, sequence, described } from './fields.ts';
 
 /** More tiles than any rack holds are no draft. */
 const MOST_TILES = 20;
 
-const tiles = told(
+const tiles = described(
   readByRules(
     z
       .record(z.string().check(z.maxLength(4)), z.string().check(z.maxLength(4)))
@@ -26,23 +26,23 @@ export const Pointer = z.nullable(
 );
 export type Pointer = z.infer<typeof Pointer>;
 
-/** An action that a member suggests, with what the others say to it. */
+/** An action that a member proposes, with the votes on it. */
 export const Proposal = z.strictObject({
-  number: told(z.int(), 'From 1 on in each turn.'),
-  by: told(id, 'The person who suggests it.'),
-  action: told(action, 'An action of the rules, as in `act`.'),
-  votes: told(z.array(z.strictObject({ person: id, agrees: z.boolean() })), 'The proposer agrees.'),
+  number: described(z.int(), 'From 1 on in each turn.'),
+  by: described(id, 'The person who proposed it.'),
+  action: described(action, 'An action of the rules, as in `act`.'),
+  votes: described(z.array(z.strictObject({ person: id, agrees: z.boolean() })), 'The proposer agrees.'),
 });
 export type Proposal = z.infer<typeof Proposal>;
 
 export const TEAM_CLIENT_MESSAGES = [
-  told(
+  described(
     z.strictObject({ type: z.literal('draft'), game: id, seat: z.optional(seat), tiles }),
-    'What my side has laid out and not yet played. Shared with the side, and played when the time runs out where `timer.onExpire` is `commitIfLegal`; nobody else ever sees it. Answered with `workspace` to all of the side; the last one sent holds.',
+    'What the sender’s side has laid out and not yet played. Shared with the side, and played when the time runs out where `timer.onExpire` is `commitIfLegal`; nobody else ever sees it. Answered with `workspace` to all of the side; the last one sent holds.',
   ),
-  told(
+  described(
     z.strictObject({ type: z.literal('point'), game: id, seat: z.optional(seat), at: Pointer }),
-    'Where I point. Passed on to the other members of my side, and kept nowhere.',
+    'Where the sender points. Sent on to the other members of the side, and not stored.',
   ),
 ] as const;
 
@@ -54,34 +54,34 @@ const ProposalAnswer = z.union([
 
 export const TEAM_COMMANDS = {
   propose: {
-    body: told(
+    body: described(
       z.strictObject({ type: z.literal('propose'), game: id, action }),
-      'Suggests an action of the turn to the own team. With `teams.commit=consensus` it is done when all members who are there agree.',
+      'Proposes an action of the turn to the sender’s team. With `teams.commit=consensus` it is done when all connected members agree.',
     ),
     answer: ProposalAnswer,
   },
   vote: {
-    body: told(
+    body: described(
       z.strictObject({
         type: z.literal('vote'),
         game: id,
         proposal: z.int().check(z.minimum(1), z.maximum(1000)),
         agrees: z.boolean(),
       }),
-      'Agrees to a proposal of the own team in this turn, or speaks against it. A later vote replaces an earlier one.',
+      'Votes for or against a proposal of the sender’s team in this turn. A later vote replaces an earlier one.',
     ),
     answer: ProposalAnswer,
   },
 } as const;
 
 export const TEAM_SERVER_MESSAGES = [
-  told(
+  described(
     z.strictObject({
       type: z.literal('workspace'),
       game: id,
       seat,
-      version: told(sequence, 'A workspace with a lower version than one already seen is out of date.'),
-      turn: told(
+      version: described(sequence, 'A workspace with a lower version than one already seen is out of date.'),
+      turn: described(
         z.int(),
         'How many turns the side had taken (`turnsTaken` of the view). When it has taken more, the workspace is empty.',
       ),
@@ -90,7 +90,7 @@ export const TEAM_SERVER_MESSAGES = [
     }),
     'What the receiver’s side shares in its turn: the tiles laid out, and proposals. Sent only to those who sit there.',
   ),
-  told(
+  described(
     z.strictObject({ type: z.literal('pointed'), game: id, seat, person: id, at: Pointer }),
     'Where another member of the receiver’s team points.',
   ),

@@ -24,7 +24,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [2, addAccounts],
   [3, addTeams],
   [4, addRecords],
-  [5, addCompany],
+  [5, addChatAndClasses],
   [6, addAgreements],
   [7, addAttempts],
   [8, addRefusals],
@@ -44,12 +44,12 @@ export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
   constructor(number: number) {
     super(
-      `the database is of a newer version (step ${number}, this version knows ${Math.max(...MIGRATIONS.keys())}): start that version, or put back a backup from before it`,
+      `the database is of a newer version (step ${number}, this version knows ${Math.max(...MIGRATIONS.keys())}): start that version, or restore an older backup`,
     );
   }
 }
 
-/** What a newer version has written could be misunderstood here, or spoilt. */
+/** Refuses a database of a newer version: this one could misread or damage it. */
 export async function refuseNewer(db: Database): Promise<void> {
   await createMigrationTable(db).catch(() => createMigrationTable(db));
   const rows = await db.selectFrom('migration').select('number').orderBy('number', 'desc').execute();
@@ -77,8 +77,8 @@ export async function migrate(db: Database): Promise<number> {
   return steps;
 }
 
-/** What came with classes: chat, notices and vacations. */
-async function addCompany(db: MigratedDatabase): Promise<void> {
+/** Step 5 brought chat, notices, vacations and classes. */
+async function addChatAndClasses(db: MigratedDatabase): Promise<void> {
   await addChat(db);
   await addNotices(db);
   await addClasses(db);

@@ -46,7 +46,7 @@ const MOST_PENDING = 500;
 const WARN_EVERY_MS = 500;
 /** How long reading pauses for a client that was too fast. */
 const REST_MS = 500;
-/** So many thrown away at once because of the network are the fault of who sent them. */
+/** After so many messages dropped because of its network, the client itself is to blame. */
 const MOST_DROPPED = 20;
 
 export interface ConnectionParts {
@@ -95,10 +95,10 @@ export class Connection implements Audience {
       this.#receive(isBinary ? '' : (data as Buffer).toString('utf8'));
     });
     socket.on('ping', (data) => {
-      if (this.#isBorne('ping')) this.#out.pong(data);
+      if (this.#isWithinLimit('ping')) this.#out.pong(data);
     });
     socket.on('pong', () => {
-      if (this.#isBorne('pong')) this.#isAlive = true;
+      if (this.#isWithinLimit('pong')) this.#isAlive = true;
     });
     socket.on('close', () => {
       for (const game of this.#games) this.#unfollow(game);
@@ -137,7 +137,7 @@ export class Connection implements Audience {
       socket.terminate();
       return;
     }
-    this.#isAlive = socket.isPaused; // silence means nothing where nobody listens
+    this.#isAlive = socket.isPaused; // a paused socket cannot answer
     this.#out.ping();
   }
 
@@ -147,7 +147,7 @@ export class Connection implements Audience {
   }
 
   close(reason: keyof typeof CLOSE): void {
-    this.#parts.socket.resume(); // or its goodbye would not be heard
+    this.#parts.socket.resume(); // or its answer to the close would not be read
     this.#out.close(CLOSE[reason], reason);
   }
 
@@ -156,8 +156,8 @@ export class Connection implements Audience {
     this.#parts.hub.drop(this);
   }
 
-  /** Whether a control frame is one of those that are let pass; else the socket is ended. */
-  #isBorne(type: 'ping' | 'pong'): boolean {
+  /** Whether a ping or pong is within the limit; otherwise ends the socket. */
+  #isWithinLimit(type: 'ping' | 'pong'): boolean {
     const { socket, metrics, controlFrames, service } = this.#parts;
     if (socket.readyState !== socket.OPEN) return false;
     metrics.controlFrames.inc({ type });
@@ -221,12 +221,12 @@ export class Connection implements Audience {
     this.#refuse(null, { code: 'TOO_MANY_MESSAGES' });
   }
 
-  /** Reads nothing for a moment: what is thrown away unread costs time too, and so the client's line fills, not ours. */
+  /** Pauses reading: dropping messages costs time too, and this way they pile up at the client, not here. */
   #rest(): void {
     if (this.#isResting) return;
     this.#isResting = true;
     this.#read();
-    const restMs = REST_MS * (0.5 + Math.random()); // not all of a network go on in the same moment
+    const restMs = REST_MS * (0.5 + Math.random()); // so that the clients of a network do not all resume at once
     setTimeout(() => {
       this.#isResting = false;
       this.#dropped = 0;
@@ -234,7 +234,7 @@ export class Connection implements Audience {
     }, restMs).unref();
   }
 
-  /** Goes on reading, or stops it. */
+  /** Resumes reading, or pauses it. */
   #read(): void {
     const { socket } = this.#parts;
     if (socket.readyState !== socket.OPEN) return;
@@ -249,7 +249,7 @@ export class Connection implements Audience {
 
   async #answer(message: ClientMessage): Promise<void> {
     const { socket } = this.#parts;
-    if (socket.readyState !== socket.OPEN && message.type !== 'command') return; // nobody is left to be answered
+    if (socket.readyState !== socket.OPEN && message.type !== 'command') return; // nobody is left to answer
     try {
       await this.#handle(message);
     } catch (error) {
@@ -286,7 +286,7 @@ export class Connection implements Audience {
           return this.#refuse(null, { code: 'FOLLOWS_TOO_MANY', game: message.game });
         const result = await hub.watch(this, message);
         if (!result.ok) this.#unfollow(message.game);
-        if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) hub.drop(this); // gone while we were looking
+        if (this.#parts.socket.readyState !== this.#parts.socket.OPEN) hub.drop(this); // disconnected meanwhile
         if (!result.ok) this.#refuse(null, { ...result.error, game: message.game });
         return;
       }
@@ -308,7 +308,7 @@ export class Connection implements Audience {
     }
   }
 
-  /** Whether there is room for one more game of this network. */
+  /** Whether this network may follow one more game. */
   #follow(game: string): boolean {
     const { followed, network, metrics } = this.#parts;
     if (this.#games.has(game)) return true;
@@ -330,11 +330,11 @@ export class Connection implements Audience {
     this.#isGreeted = true;
     const { hub, person, service, socket } = this.#parts;
     const { id, name } = (await service.parts.store.people.person(person.id)) ?? person;
-    if (socket.readyState === socket.OPEN) hub.welcome(this); // whoever has hung up meanwhile is not remembered
+    if (socket.readyState === socket.OPEN) hub.welcome(this); // unless it has disconnected meanwhile
     this.send({ type: 'welcome', version, me: { id, name }, nowMs });
   }
 
-  /** Lists are the same for nearly everybody: their text is put together of what is made once. */
+  /** Lists are the same for nearly everybody, so that the text of each game in them is made once. */
   #done(id: string, answer: AnswerTo<CommandType>): void {
     if (!('games' in answer) || Object.keys(answer).length > 1)
       return this.send({ type: 'done', id, answer });

@@ -1,18 +1,17 @@
 /**
- * What messages and requests cost, in parts of what a person and a network may ask for. A move costs 1, and reading any
- * message at least a quarter; whatever reads more, writes more or is sent to more people costs more. The only place
- * where that is weighed.
+ * What messages and requests cost in the budgets of a person and a network. A move costs 1, any message at least a quarter;
+ * what reads more, writes more or goes to more people costs more. The only place for these numbers.
  */
 
 import type { ClientMessage, Command, RequestName } from '@lexiko/protocol';
 
-/** What is taken before a message is read, and what the cheapest cost. */
+/** Charged before a message is read, and the price of the cheapest ones. */
 export const READING_COST = 0.25;
 
-/** Something that is not of the protocol: a page makes no mistakes, and reading it was in vain. */
+/** A message that cannot be read: our page never sends one. */
 export const UNREADABLE_COST = 5;
 
-/** A refusal is written down (see `GameService.refused`), so that it is as dear as what is done. */
+/** A refusal is stored (see `GameService.refused`), so it costs like a command that is done. */
 export const REFUSED_COST = 2;
 
 const MESSAGE_COSTS: Readonly<Record<Exclude<ClientMessage['type'], 'command'>, number>> = {
@@ -24,7 +23,7 @@ const MESSAGE_COSTS: Readonly<Record<Exclude<ClientMessage['type'], 'command'>, 
   ping: 1,
 };
 
-/** What sets the options anew writes all of them down, for everybody in the room. */
+/** Changing the options stores all of them, and sends them to everybody in the room. */
 const OPTIONS_COST = 5;
 
 const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
@@ -84,8 +83,8 @@ export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
   export: 20,
 };
 
-/** A new socket among requests: its session is looked up, and its person when it says hello. */
+/** A new socket, counted as requests: the server reads its session, and its person at `hello`. */
 export const SOCKET_COST = 4;
 
-/** What a count of everything costs, among files that lie ready in memory. */
+/** A page of metrics, counted as files: those come from memory, this one has to be made. */
 export const METRICS_COST = 10;

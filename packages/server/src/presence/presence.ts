@@ -1,6 +1,6 @@
 /**
- * Who of those with a seat is there. What this process has sockets for it knows; what others have is read from the
- * store, where each process writes who has come and who has gone. People who only watch are not told apart here.
+ * Which players are connected. This process knows its own sockets; those of others it reads from the store, where each
+ * process writes who has connected and disconnected. Spectators are not tracked here.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -10,16 +10,16 @@ import type { PresenceChange, PresenceStore } from './presence-store.ts';
 
 /** How often a process shows that it runs. */
 export const BEAT_MS = 10_000;
-/** A process that has not moved at so many looks in a row is dead. One that was held up a while is not. */
+/** A process is dead if its number stays the same at so many looks in a row. One that was only held up is not. */
 const MOST_MISSED = 4;
-/** After a longer pause than this people may not have been able to come. */
+/** After a longer pause than this, people may have been unable to connect. */
 const LONGEST_PAUSE_MS = 3 * BEAT_MS;
-/** Longer than any table waits for somebody: who was not seen for longer has never been seen. */
+/** Longer than any table waits for a player. Older entries are deleted. */
 const REMEMBER_MS = 2 * 24 * 60 * 60 * 1000;
 const LARGEST_WRITE = 500;
 const RETRY_MS = 1000;
 
-/** What is known of a game. By person: when they were last seen; `null`: they are there. */
+/** Of one game, by person: when they were last seen; `null`: they are connected. */
 export type LastSeen = Map<string, number | null>;
 
 export interface PresenceParts {
@@ -33,7 +33,7 @@ export class Presence {
   /** The name of this process. */
   readonly process: string = randomUUID();
   readonly #parts: PresenceParts;
-  /** By game: people with a seat who follow it from here. */
+  /** By game: the players who follow it from here. */
   readonly #here = new Map<string, ReadonlySet<string>>();
   readonly #unwritten = new Map<string, PresenceChange>();
   #writing: Promise<void> | null = null;
@@ -43,7 +43,7 @@ export class Presence {
   #steadySinceMs: number;
   #hasMissed = false;
   #isBeating = false;
-  /** When it last beat, by the clock of the machine, which nobody sets. */
+  /** When it last beat, by a clock that nobody can set. */
   #beatMs: number = performance.now();
 
   constructor(parts: PresenceParts) {
@@ -51,12 +51,12 @@ export class Presence {
     this.#steadySinceMs = parts.now();
   }
 
-  /** Since when people could come without a break: nobody is away, or silent, for longer. */
+  /** Since when people could connect without a break: nobody counts as away, or silent, for longer. */
   get steadySinceMs(): number {
     return this.#steadySinceMs;
   }
 
-  /** These people with a seat follow the game from here now, and nobody else. */
+  /** These players follow the game from here now, and no others. */
   settle(game: string, people: ReadonlySet<string>): void {
     const before = this.#here.get(game) ?? new Set<string>();
     if (people.size === 0) this.#here.delete(game);
@@ -75,8 +75,8 @@ export class Presence {
   }
 
   /**
-   * Since when somebody is away by what is known of the game; `null`: they are there. Who was never seen is away from now
-   * on, which is kept: nobody waits for them anew because another process is asked.
+   * Since when somebody is away; `null`: they are connected. A player who was never seen is away from now on. That is
+   * stored, so that another process does not start counting anew.
    */
   awaySinceMs(game: string, person: string, lastSeen: LastSeen): number | null {
     if (this.#here.get(game)?.has(person) === true) return null;
@@ -89,9 +89,9 @@ export class Presence {
     return nowMs;
   }
 
-  /** Shows that this process runs, and looks which others do. Answers those that have died since. */
+  /** Shows that this process runs, and looks which others do. Answers with those that have died since. */
   async beat(): Promise<readonly string[]> {
-    // Looks that come all at once after a wait would count as many for others who waited as well.
+    // After a pause several looks may run at once; they must not count several times against the other processes.
     if (this.#isBeating) return [];
     this.#isBeating = true;
     try {
@@ -119,14 +119,14 @@ export class Presence {
     await this.#writing;
   }
 
-  /** When everybody has left: says so, and that this process is no more. */
+  /** Called when all sockets are closed: records that, and that this process has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.settled();
     await this.#parts.store.bury(this.process, this.#parts.now());
   }
 
-  /** Others believed this process dead, or it has just begun: it says again who is here. */
+  /** The others took this process for dead, or it has just started: it records again who is connected. */
   #comeBack(): void {
     this.#steadySinceMs = this.#parts.now();
     for (const [game, people] of this.#here)
@@ -156,7 +156,7 @@ export class Presence {
   }
 
   async #writeAll(): Promise<void> {
-    // Whoever else comes or goes with this turn of the loop is written along.
+    // Everybody who connects or disconnects in this turn of the event loop is written together.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#unwritten.size > 0) {
       const some = [...this.#unwritten].slice(0, LARGEST_WRITE);
