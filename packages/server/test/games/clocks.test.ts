@@ -147,8 +147,8 @@ describe('a window that the absent hold open', () => {
     expect(await server.act(answerer, game, { type: 'accept' })).toEqual(first);
     expect(await server.events(game)).toEqual(events);
     // Where something else has happened meanwhile, the answer has the number of that.
-    const mover = PEOPLE[window?.seat ?? 0] ?? '';
-    expect(await server.act(mover, game, { type: 'agree' })).toHaveProperty('outcome');
+    const player = PEOPLE[window?.seat ?? 0] ?? '';
+    expect(await server.act(player, game, { type: 'agree' })).toHaveProperty('outcome');
     const later = await server.events(game);
     expect(later.length).toBeGreaterThan(events.length);
     expect(await server.act(answerer, game, { type: 'accept' })).toEqual({
