@@ -11,6 +11,7 @@ import { alphabetOf, readWord, WORD_LABELS, writeWord } from '../src/index.ts';
 import { readGermanTables } from '../src/sources/german-tables.ts';
 import { lexiconDocument } from '../src/sources/lexicon-document.ts';
 import { parseLeftOut, parseWords, unfitTest } from '../src/sources/reviewed-lists.ts';
+import { ScowlSupplement } from '../src/sources/scowl-supplement.ts';
 import { SHORT_TILES, WordCollector } from '../src/sources/word-collector.ts';
 
 function collect(language: LanguageId, lists: { short?: string; leftOut?: string }, ...forms: string[]) {
@@ -187,5 +188,46 @@ describe('a lexicon from a small source', () => {
     expect(page).toContain('| left out by hand, see below | 1 |');
     expect(page).toContain('- unit: kcal');
     expect(page).toContain('1,234 bytes');
+  });
+});
+
+describe('newer English words', () => {
+  function english(name: string): string {
+    return readFileSync(new URL(`../data/english/${name}`, import.meta.url), 'utf8');
+  }
+  const supplement = new ScowlSupplement({
+    words: english('words.txt'),
+    forms: english('forms.txt'),
+    commonness: english('commonness.txt'),
+    labels: english('labels.txt'),
+    overrides: english('plural-overrides.json'),
+    lists: [
+      { level: 35, text: '["zeal", "blog", "blogs", "online"]' },
+      { level: 50, text: '["blog", "website"]' },
+    ],
+  });
+
+  test('are those that Lexiko English lacks, each once, with the level at which it comes first', () => {
+    const found: string[] = [];
+    supplement.eachNew((word) => found.push(word));
+    expect(found).toEqual(['blog', 'blogs', 'online', 'website']);
+    const collector = new WordCollector(languageOf('english'), { short: '', leftOut: '' });
+    collector.keepAll(supplement.base);
+    for (const word of found) collector.take(word);
+    const { words } = collector.finish();
+    expect(words.count).toBe(supplement.base.count + 4);
+
+    const columns = supplement.columnsOf(words);
+    const rankOf = new Map(
+      Array.from({ length: words.count }, (_, rank) => [
+        writeWord(collector.alphabet, words.letters.subarray(words.starts[rank], words.starts[rank + 1])),
+        rank,
+      ]),
+    );
+    const levelOf = (word: string): number | undefined => columns.levels[rankOf.get(word) ?? -1];
+    const labelOf = (word: string): number | undefined => columns.labels[rankOf.get(word) ?? -1];
+    expect(['BLOG', 'WEBSITE', 'TO'].map(levelOf)).toEqual([35, 50, 10]);
+    expect(labelOf('BLOGS')).toBe(WORD_LABELS.anyPlural);
+    expect(labelOf('CUNTS')).toBe(WORD_LABELS.schoolTier1 | WORD_LABELS.anyPlural);
   });
 });
