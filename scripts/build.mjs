@@ -1,7 +1,7 @@
 /**
- * Builds what is stale: what the packages generate for themselves, then the command line as JavaScript in
- * `packages/cli/dist/<fingerprint>`. The fingerprint is a hash over every source that goes in, so that a folder of
- * that name is fresh by being there, and a running game keeps the files it was started from.
+ * Builds what is stale: the files that packages generate, then the command line as JavaScript in
+ * `packages/cli/dist/<fingerprint>`. The fingerprint is a hash over all its sources: a folder of that name is always fresh,
+ * and a running game keeps the files it started from.
  */
 
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ import { filesBelow, isEntry, manifestOf, packageNames, ROOT, runCommand } from 
 
 const CLI_DIST = join(ROOT, 'packages/cli/dist');
 
-/** Earlier builds that are kept in any case, and how long the others are: a running game may still load from them. */
+/** How many earlier builds stay in any case, and how long the others stay: a running game may still load from them. */
 const KEPT_BUILDS = 3;
 const KEPT_MS = 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export async function ensureAll() {
   return ensureBuild({ announce: 'at-once' });
 }
 
-/** Installs what is missing, and makes what packages generate; each of these knows when it has nothing to do. */
+/** Installs what is missing and builds the files that packages generate; each step knows when it has nothing to do. */
 export async function ensureGenerated() {
   await ensureDependencies();
   await ensureKernel();
@@ -39,9 +39,9 @@ export async function ensureGenerated() {
 }
 
 /**
- * The same for what every start of the command line needs. Definitions are not among it: they take seconds, and the
- * commands that show them make them on demand.
- * @param {{ announce: 'at-once' | 'when-long' }} manner how soon a build says that it is running
+ * Installs and builds what every start of the command line needs. Definitions take seconds: the commands that show them
+ * build them on demand.
+ * @param {{ announce: 'at-once' | 'when-long' }} manner when a build says that it is running
  * @returns {Promise<string>} the path of the command line's entry, to be imported
  */
 export async function ensureBuild(manner) {
@@ -74,7 +74,7 @@ function bundledPackages() {
 }
 
 /**
- * A hash over names and contents of all that goes into the bundle, and over the way it is made.
+ * A hash over the names and contents of everything that goes into the bundle, and of the scripts that make it.
  * @param {string} kernel
  */
 function fingerprint(kernel) {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing, then serves the page at this machine and opens it. Arguments after
- * `--` go to `lexiko serve`; a command there is run instead: `npm start -- play` is the game in the terminal.
+ * `npm start`: installs and builds what is missing, then serves the page on this machine and opens it. Arguments after
+ * `--` go to `lexiko serve`; `npm start -- play` runs the game in the terminal instead.
  */
 
 import { createServer } from 'node:net';
@@ -17,7 +17,7 @@ const USUAL_PORT = 8080;
 const LOOK_MS = 200;
 
 /**
- * The port if nobody has it, else any that is free.
+ * The port if it is free, else any that is.
  * @param {number} port
  * @returns {Promise<number>}
  */
@@ -51,7 +51,7 @@ async function openWhenReady(url) {
 async function commandOf(given) {
   if (given[0] !== undefined && !given[0].startsWith('-')) return given;
   const serve = ['serve', '--web', await ensureWeb()];
-  // Whoever says where to listen needs no help with it.
+  // A given port or host is used as it is.
   if (given.length > 0 || process.env['LEXIKO_PORT'] !== undefined) return [...serve, ...given];
   const port = await freePort(USUAL_PORT);
   void openWhenReady(`http://${HOST}:${port}`);

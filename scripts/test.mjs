@@ -25,7 +25,7 @@ export const WITHOUT_SYSTEM_TESTS = ['--project=!system'];
 const REPORT = join(ROOT, '.cache/vitest.json');
 
 /**
- * What came of a step.
+ * The outcome of a step.
  * @typedef {object} Verdict
  * @property {number} passed
  * @property {number} failed
@@ -40,7 +40,7 @@ const REPORT = join(ROOT, '.cache/vitest.json');
  */
 
 /**
- * Building what is stale. Announces itself, and only when there is something to do.
+ * Builds what is stale; says so only if there is something to do.
  * @type {Step}
  */
 const BUILD = {
@@ -148,7 +148,7 @@ export function countTests({ testResults }, exitStatus) {
 }
 
 /**
- * What was left out and why: somebody should know it although nothing failed.
+ * What was skipped and why: it matters although nothing failed.
  * @param {string} output
  */
 export function skippedLines(output) {
@@ -189,14 +189,14 @@ async function testAll(args) {
   const unknown = args.find((arg) => arg !== '--quick');
   if (unknown !== undefined) {
     throw new Setback(
-      `npm test knows only --quick, not '${unknown}'; 'npx vitest run FILE' runs single files.`,
+      `npm test takes only --quick, not '${unknown}'. 'npx vitest run FILE' runs single files.`,
     );
   }
   requireNode();
   requireTestablePath(ROOT);
   await ensureDependencies();
   const quick = args.includes('--quick');
-  // Before anything takes long: without them, hundreds of tests would fail one by one.
+  // Before anything that takes long: without them, hundreds of tests would fail one by one.
   if (!quick) await ensureSystemParts();
   const steps = [
     BUILD,

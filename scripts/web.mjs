@@ -1,4 +1,4 @@
-/** `npm run web`: builds the page and serves it at this machine. Arguments after `--` go to `lexiko serve`. */
+/** `npm run web`: builds the page and serves it on this machine. Arguments after `--` go to `lexiko serve`. */
 
 import { pathToFileURL } from 'node:url';
 import { ensureAll } from './build.mjs';

@@ -1,4 +1,4 @@
-/** Where the checkout is, which packages it holds, and how its tools are started. Needs nothing installed. */
+/** Where the checkout is, which packages it has, and how to run its tools. Needs nothing installed. */
 
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ export function manifestOf(folder) {
 }
 
 /**
- * The names of the folders in `packages/`, sorted; a folder without a package.json is no package.
+ * The names of the packages in `packages/`, sorted; a folder without a package.json doesn't count.
  * @param {string} [root]
  * @returns {string[]}
  */
@@ -41,7 +41,7 @@ export function packageNames(root = ROOT) {
 }
 
 /**
- * Every file below a folder, as full paths in a fixed order; none where the folder does not exist.
+ * Every file below a folder, as full paths in a fixed order; none if the folder does not exist.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -79,15 +79,15 @@ export function toolPath(packageName) {
 }
 
 /**
- * What a finished child process left behind.
+ * The result of a child process.
  * @typedef {object} Outcome
  * @property {number} status exit status; 1 where a signal ended it
  * @property {string} output standard output and standard error as they came
  */
 
 /**
- * Runs a program in the checkout and keeps what it prints. It does not outlive this process: an installation that goes
- * on alone would meet the next one.
+ * Runs a program in the checkout and returns what it prints. The program ends with this process, so that an abandoned
+ * installation can't collide with the next one.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -110,8 +110,8 @@ export function runCaptured(program, args, { cwd = ROOT, env = process.env } = {
 }
 
 /**
- * Runs `work` as the body of a command. A number it answers with becomes the exit status. What goes wrong is said on
- * standard error, with no stack for what the user can mend, and becomes exit status 1 or the one it names.
+ * Runs `work` as the body of a command. A number it returns becomes the exit status. An error goes to standard error,
+ * without a stack if the user can fix it, and sets exit status 1 or its own.
  * @param {() => Promise<unknown>} work
  */
 export async function runCommand(work) {
@@ -126,7 +126,7 @@ export async function runCommand(work) {
   }
 }
 
-/** Something the user can mend, said in full by the message: no stack trace is shown for it. */
+/** Something the user can fix. The message says it all, so no stack trace is shown. */
 export class Setback extends Error {
   /** @override */
   name = 'Setback';
@@ -141,5 +141,5 @@ export class Setback extends Error {
   }
 }
 
-/** Exit status of a checkout that must be written to and cannot be: trying again does not help (EX_CONFIG). */
+/** Exit status if the checkout is read-only and has to be written to: trying again does not help (EX_CONFIG). */
 export const READ_ONLY_STATUS = 78;

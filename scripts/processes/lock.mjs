@@ -9,8 +9,8 @@ import { READ_ONLY_STATUS, ROOT, Setback } from '../workspace.mjs';
 const POLL_MS = 100;
 
 /**
- * Runs `work` while no other process holds the lock file; waits for as long as its holder lives. A file whose
- * holder has died is taken over.
+ * Runs `work` while no other process holds the lock file. Waits as long as the holder lives, and takes over the file of a
+ * holder that has died.
  * @template T
  * @param {string} lockPath
  * @param {() => Promise<T>} work
@@ -18,7 +18,7 @@ const POLL_MS = 100;
  */
 export async function exclusively(lockPath, work) {
   if (!tryTake(lockPath)) {
-    // The number of a dead process may have gone to another one, which only a person can see.
+    // The system may have given the number of a dead process to another; only a person can tell.
     const label = `Waiting for another process (none running? delete ${lockPath})`;
     await withProgress(label, { announce: 'when-long' }, () => waitAndTake(lockPath));
   }
@@ -48,15 +48,15 @@ function tryTake(lockPath) {
     const hindrance = isReadOnly(error) ? error : writingError(dirname(lockPath));
     if (hindrance === undefined) throw error;
     throw new Setback(
-      `Something has to be installed or built first, and ${ROOT} can't be written to (${String(codeOf(hindrance))}). As somebody who may write there, run once: node ${ROOT}/scripts/build.mjs && node ${ROOT}/scripts/build/page.mjs`,
+      `Lexiko has to install or build something first, but can't write to ${ROOT} (${String(codeOf(hindrance))}). With write access, run once: node ${ROOT}/scripts/build.mjs && node ${ROOT}/scripts/build/page.mjs`,
       READ_ONLY_STATUS,
     );
   }
 }
 
 /**
- * Why a folder cannot be made or written to, or undefined. Asked because Node says of a folder that it cannot make on a
- * read-only disk that it does not exist.
+ * Why nobody can create or write to a folder, or undefined. Needed because Node says "does not exist" of a folder that it
+ * can't create on a read-only disk.
  * @param {string} folder
  * @returns {unknown}
  */
@@ -73,7 +73,7 @@ function writingError(folder) {
 function isHeld(lockPath) {
   try {
     const holder = Number(readFileSync(lockPath, 'utf8'));
-    // Written in two steps by its holder, the file may still be empty.
+    // The holder writes the file in two steps: it may still be empty.
     if (holder === 0) return true;
     process.kill(holder, 0);
     return true;
@@ -83,7 +83,7 @@ function isHeld(lockPath) {
   }
 }
 
-/** Whether it says that this is no place to write to. @param {unknown} error */
+/** Whether the error says that this place is read-only. @param {unknown} error */
 export function isReadOnly(error) {
   return ['EROFS', 'EACCES', 'EPERM'].includes(String(codeOf(error)));
 }

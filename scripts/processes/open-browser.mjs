@@ -1,10 +1,10 @@
-/** Opens an address in the browser of whoever sits at this machine, if somebody does. */
+/** Opens an address in the browser, if somebody sits at this machine. */
 
 import { spawn } from 'node:child_process';
 
 /**
- * The command that opens an address; `null` where nobody looks: no terminal, a build server, a machine without a screen,
- * or `BROWSER=none`.
+ * The command that opens an address; `null` where nobody would see it: no terminal, a build server, no screen, or
+ * `BROWSER=none`.
  * @param {{ platform: string, env: Readonly<Record<string, string | undefined>>, isTerminal: boolean }} place
  * @returns {readonly string[] | null}
  */

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server to throw away: for tests and for trying several processes. It ends with the process that started
- * it, however that one ends.
+ * A temporary PostgreSQL server for tests and load trials. It ends with the process that started it, however that one
+ * ends.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -94,8 +94,8 @@ export async function startPostgres() {
 }
 
 /**
- * The programs where nobody may run them: a checkout of root's is often closed to everybody else, and then those that
- * were fetched into it are copied out.
+ * A folder of programs that the user nobody may run. A checkout of root is often closed to others; then the programs that
+ * npm fetched into it are copied out.
  * @param {string} programs
  * @param {string} folder of the server
  * @param {string} [partsFolder]

@@ -1,4 +1,4 @@
-/** Waits until its standard input is closed, and then ends what is left on the list that came by it (`tied-process.mjs`). */
+/** Reads a list from standard input until that closes, then ends everything left on the list (`tied-process.mjs`). */
 
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ function end({ kill, run, remove }) {
     try {
       step();
     } catch {
-      // It had ended by itself.
+      // It had already ended.
     }
   }
 }

@@ -1,16 +1,16 @@
 /**
- * Says what is going on while something takes long. Everything goes to standard error, so that standard output
- * belongs to the program. On a terminal one line counts the seconds; elsewhere plain lines are printed now and then.
- * The counting is done by a thread of its own, because a compiler at work leaves this one no time for it.
+ * Reports progress while something takes long, on standard error: standard output belongs to the program. On a terminal
+ * one line counts the seconds; elsewhere a plain line appears every ten seconds. A thread of its own counts, because a
+ * compiler at work blocks this one.
  */
 
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** A piece of work shorter than this needs no progress. */
+/** Work shorter than this reports no progress. */
 const LONG_MS = 2000;
 
-/** How often a plain line repeats that work goes on: often enough to see life, seldom enough for a log. */
+/** How often a plain line says that the work goes on: often enough to see life, rarely enough for a log. */
 const PLAIN_REPEAT_MS = 10_000;
 
 const STDERR = 2;
@@ -21,7 +21,7 @@ function canRewriteLine() {
 }
 
 /**
- * What the counting thread is told. `shown` holds 1 once a line about the work stands there.
+ * What the counting thread gets. `shown` holds 1 once there is a line about the work.
  * @typedef {object} Count
  * @property {string} label
  * @property {boolean} rewrite

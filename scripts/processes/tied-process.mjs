@@ -1,14 +1,14 @@
 /**
- * Processes that end with the one that started them, however that one ends: a test runner kills its workers without
- * asking, and what a worker had started would stay. A process beside them waits at a pipe whose other end is closed by
- * the system when its owner is gone, and then ends what is still on its list.
+ * Processes that end with the one that started them, however it ends: a test runner kills its workers, and the processes of
+ * a worker would stay behind. A watcher process reads from a pipe, which the system closes when the owner is gone; then
+ * the watcher ends everything that is left on its list.
  */
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What is to be done about something left behind, in this order.
+ * How to clean up something left behind, in this order.
  * @typedef {object} Ending
  * @property {number} [kill] a process to kill
  * @property {{ program: string, args: readonly string[], options: object }} [run] a program that ends it
@@ -23,21 +23,21 @@ let entries = 0;
 
 function startWatcher() {
   const child = spawn(process.execPath, [WATCHER], {
-    // Of its own group: a Ctrl-C for the others must not end it before its work is done.
+    // In a group of its own: Ctrl-C must not end it before it has cleaned up.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
     windowsHide: true,
   });
   child.unref();
   /** @type {import('node:net').Socket} */ (child.stdin).unref();
-  child.stdin.on('error', () => {}); // it was killed: nothing is watched any more, and nothing else is lost
+  child.stdin.on('error', () => {}); // somebody killed the watcher: nothing else is lost
   return child.stdin;
 }
 
 /**
- * Has this done when the process ends, unless it is released before.
+ * Cleans up when this process ends, unless released before.
  * @param {Ending} ending
- * @returns {() => void} releases it
+ * @returns {() => void} takes it off the list
  */
 export function whenThisEnds(ending) {
   watcher ??= startWatcher();

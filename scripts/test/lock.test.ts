@@ -56,7 +56,7 @@ test('Where nothing can be written, one sentence says what to run and who must',
   });
   const said = JSON.parse(stdout) as Readonly<Record<string, unknown>>;
   expect(said).toMatchObject({ name: 'Setback', status: READ_ONLY_STATUS });
-  expect(said['message']).toMatch(/can't be written to.*scripts\/build\.mjs/u);
+  expect(said['message']).toMatch(/can't write to.*scripts\/build\.mjs/u);
 });
 
 test('The lock of a process that has died is taken over', async () => {

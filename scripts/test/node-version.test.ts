@@ -20,5 +20,5 @@ test.each(['18.20.8', '20.9.0', '20.18.9', '21.7.3', '22.11.9', '23.11.0'])(
 );
 
 test('A range in another form is a mistake of ours, not a refusal', () => {
-  expect(() => satisfies('20.19.0', '20.x')).toThrow("'20.x' is no version range");
+  expect(() => satisfies('20.19.0', '20.x')).toThrow("can't read '20.x' as a version range");
 });

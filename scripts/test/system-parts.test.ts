@@ -31,7 +31,7 @@ describe('A part is looked for', () => {
     const both = machine({ env: named, programs: ['/my/chromium', onPath] });
     expect(await ensureSystemPart('chromium', both)).toBe('/my/chromium');
     const wrong = machine({ env: named, programs: [onPath] });
-    await expect(ensureSystemPart('chromium', wrong)).rejects.toThrow("CHROMIUM_PATH names '/my/chromium'");
+    await expect(ensureSystemPart('chromium', wrong)).rejects.toThrow("CHROMIUM_PATH is '/my/chromium'");
   });
 
   test('on the PATH next, in its order', () => {
@@ -117,7 +117,7 @@ describe('What it would take is said', () => {
     await expect(ensureSystemPart('chromium', arm)).rejects.toThrow('npm has none for linux-arm64.');
     const musl = machine({ fetch: () => Promise.resolve('/fetched/initdb'), starts: () => false });
     await expect(ensureSystemPart('postgresql', musl)).rejects.toThrow(
-      'does not start here (/fetched/initdb)',
+      "doesn't start here (/fetched/initdb)",
     );
   });
 

@@ -23,7 +23,7 @@ export interface Task {
   run(): void;
 }
 
-/** Long enough for the compiler of the host to have seen all that is hot. */
+/** Long enough for the engine to compile the hot code. */
 const WARM_UP_MS = 400;
 
 /** Warms up, then times every round. */

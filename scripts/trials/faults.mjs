@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: storms over SQLite and PostgreSQL, as long and as many as one likes. Each has its seed, which is
- * printed with what happened; a seed that failed is asked for again by `--seed`.
+ * `npm run faults`: storms over SQLite and PostgreSQL, `--storms` of them for `--seconds` each. Each prints its seed;
+ * `--seed` repeats a storm that failed.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,6 @@
 /**
- * `npm run games`: computers of all levels at tables of all presets with mixed options. Every action goes before the
- * referee, and nobody may see or use what is hidden. A game is known by its number: `--seed 4711 --games 1` brings it
- * back.
+ * `npm run games`: computers of all levels play at tables of all presets with mixed options. The referee checks every
+ * action, and no player may see or use what is hidden. Games have numbers: `--seed 4711 --games 1` repeats one.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** The processes of a load, and what they cost: memory, processor time, hints, transactions. */
+/** The processes of a load trial and their cost: memory, processor time, hints, transactions. */
 
 import { spawnTied } from '../processes/tied-process.mjs';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ export function start(path, args, env) {
 }
 
 /**
- * What a process writes until it ends, or its first piece.
+ * What a process writes until it ends, or the first chunk.
  * @param {ReturnType<typeof start>} child
  * @param {'first' | 'all'} much
  * @returns {Promise<string>}
@@ -34,13 +34,13 @@ export function outputOf(child, much) {
       if (much === 'first') resolve(text);
     });
     child.once('exit', (status) =>
-      status === 0 ? resolve(text) : reject(new Error(`it ended with ${status}`)),
+      status === 0 ? resolve(text) : reject(new Error(`the process ended with ${status}`)),
     );
   });
 }
 
 /**
- * Ends a server in good order, so that it writes its profile; where that takes too long, at once.
+ * Shuts a server down so that it writes its profile; kills it if that takes too long.
  * @param {ReturnType<typeof start>} child
  */
 export async function ended(child) {
@@ -52,7 +52,7 @@ export async function ended(child) {
 }
 
 /**
- * What servers and their database have spent so far.
+ * What servers and their database have used so far.
  * @typedef {object} Reading
  * @property {number} atMs
  * @property {readonly number[]} megabytes by server, now
@@ -106,7 +106,7 @@ async function readDatabase(url) {
 }
 
 /**
- * Processor time of a parent and of all its children, also of those that have ended; 0 where the system does not tell.
+ * Processor time of a parent and all its children, ended ones included; 0 if the system doesn't say.
  * @param {number} pid
  */
 function familyCpuSeconds(pid) {
@@ -136,14 +136,14 @@ function processTimes() {
         past: (theirs + theirSystem) / TICKS_A_SECOND,
       });
     } catch {
-      // it has just gone
+      // it has just ended
     }
   }
   return found;
 }
 
 /**
- * What was spent between two readings, as rows of a table.
+ * What was used between two readings, as rows of a table.
  * @param {string} name
  * @param {Reading} from
  * @param {Reading} to

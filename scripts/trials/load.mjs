@@ -1,8 +1,8 @@
 /**
- * `npm run load`: a server on SQLite, or several on a PostgreSQL to throw away, with many games of two at once on the same
- * machine, and on request guests who do harm beside them. Prints a table and a plot. Bounded: 1,000 games for 30 seconds
- * unless told otherwise. With `--active` only so many of the games move and the others lie still, some of them open before
- * their players; what that costs is measured before the others begin.
+ * `npm run load`: runs a server on SQLite, or several on a temporary PostgreSQL, with many games of two on the same machine;
+ * `--hostile` adds guests who do harm. Prints a table and a plot. By default 1,000 games for 30 seconds. With `--active` only
+ * that many games are played and the others are idle, some of them open before their players; the cost of idle games is
+ * measured before the others begin.
  */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,21 +24,21 @@ const OPTIONS = /** @type {const} */ ({
   postgres: { type: 'boolean', default: false },
   /** How many servers; more than one needs PostgreSQL. */
   processes: { type: 'string' },
-  /** How many of the games move; the others only exist. All, unless told. */
+  /** How many games are played; the others are idle. Default: all. */
   active: { type: 'string' },
-  /** How many of those that do not move lie open before both of their players. A quarter, unless told. */
+  /** How many idle games are open before both of their players. Default: a quarter. */
   open: { type: 'string' },
-  /** Instead of games: so many people come to watch one. */
+  /** Instead of games: how many people watch one. */
   watchers: { type: 'string' },
-  /** So many guests of one address do harm meanwhile; the servers have their usual limits then. */
+  /** How many guests of one address do harm meanwhile; the servers then keep their usual limits. */
   hostile: { type: 'string', default: '0' },
-  /** A folder for what the servers spent their time on (`.cpuprofile`). */
+  /** A folder for the servers' CPU profiles. */
   profile: { type: 'string' },
   /** A file for the distribution of the delays as a picture (SVG). */
   plot: { type: 'string' },
 });
 
-/** How long games that lie still are looked at, and how long to wait before: PostgreSQL counts some seconds late. */
+/** How long idle games are measured, and how long to wait before: PostgreSQL counts some seconds late. */
 const STILL_MS = 20_000;
 const SETTLE_MS = 12_000;
 
@@ -71,7 +71,7 @@ function readOrder(values) {
 }
 
 /**
- * Runs one of the programs beside the servers until it ends; answers what it found.
+ * Runs one of the client programs until it ends; returns its findings.
  * @param {Setting} setting
  * @param {string} name
  * @param {object} order
@@ -82,7 +82,7 @@ async function runClients({ folder, ports }, name, order) {
 }
 
 /**
- * Games that lie still, and what they cost. The sockets stay open until `child` is ended.
+ * Idle games and their cost. The sockets stay open until `child` ends.
  * @param {Setting} setting
  * @param {ReturnType<typeof readOrder>} order
  */

@@ -1,4 +1,4 @@
-/** Starts `npm start` as a newcomer does, waits until the server answers that it is ready, and ends it. */
+/** Runs `npm start` as a newcomer does, waits until the server is ready and serves the page, and ends it. */
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const PATIENCE_MS = 15 * 60 * 1000;
 const isWindows = process.platform === 'win32';
 
 /**
- * Ends npm with all that it has started: npm alone would leave the server behind.
+ * Ends npm and everything it has started: without that the server would stay.
  * @param {import('node:child_process').ChildProcess} npm
  */
 async function endAll(npm) {
@@ -33,7 +33,7 @@ async function ask(child) {
     if (answer?.ok === true) break;
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Setback(`npm start ended with ${child.exitCode ?? child.signalCode} before it was ready.`);
-    if (Date.now() > untilMs) throw new Setback('npm start is not ready after fifteen minutes.');
+    if (Date.now() > untilMs) throw new Setback('npm start was not ready after fifteen minutes.');
     await sleep(LOOK_MS);
   }
   const page = await fetch(`http://127.0.0.1:${PORT}/`);

@@ -1,6 +1,6 @@
-/** A reporter for Vitest: says of every test that was skipped which it is and why, one a line. */
+/** A reporter for Vitest: prints a line for every skipped test, with the reason. */
 
-/** What such a line begins with. */
+/** How such a line begins. */
 export const SKIPPED = 'Skipped: ';
 
 // oxlint-disable-next-line import/no-default-export -- Vitest asks a reporter for it

@@ -1,7 +1,7 @@
 /**
- * How long it takes from an input to the paint that shows its effect: by the clock of the page, untraced; and what the
- * main thread does in between, from Chromium's own trace (thread time, so that other programs on the machine do not
- * count; tasks from the event to the commit of the next frame). The trace itself costs about a seventh.
+ * How long it takes from an input to the paint that shows its effect: by the page's clock, without a trace; and what the
+ * main thread does in between, from Chromium's trace (thread time, so that other programs don't count; tasks from the
+ * event to the commit of the next frame). Tracing itself costs about a seventh.
  */
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -11,7 +11,7 @@
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** So long after an input everything it led to is done, also on a slowed page. */
+/** Even a slowed page has finished with an input after this time. */
 const PAUSE_MS = 130;
 
 /** @param {number} ms */
@@ -79,7 +79,7 @@ function inputsOf(events, type) {
 }
 
 /**
- * Has the page note how long each input takes until its frame is painted.
+ * Makes the page note how long each input takes until its frame is painted.
  * @param {Page} page
  * @param {string} type of the input event
  */
@@ -89,7 +89,7 @@ export async function notePaints(page, type) {
     const passed = [];
     const { port1, port2 } = new MessageChannel();
     let sinceMs = 0;
-    // A message sent while a frame is made is read when it is done.
+    // A message sent during a frame arrives when the frame is done.
     port1.addEventListener('message', () => passed.push(performance.now() - sinceMs));
     port1.start();
     const note = (/** @type {Event} */ { timeStamp }) => {
@@ -102,7 +102,7 @@ export async function notePaints(page, type) {
 }
 
 /**
- * Milliseconds of the inputs noted since the last asking.
+ * The milliseconds noted since the last call.
  * @param {Page} page
  * @returns {Promise<number[]>}
  */

@@ -116,8 +116,7 @@ async function typeAndTakeBack(page) {
 }
 
 /**
- * The least that a board can be: squares with a border and a sign, of which a key changes one. What its keys take is
- * taken by the browser.
+ * The simplest possible board: squares with a border and a sign, and a key changes one. Its time is the browser's own.
  * @param {Page} page
  */
 async function bareGrid(page) {
@@ -205,7 +204,7 @@ try {
   await startGame(page, 'beginner');
   const client = await context.newCDPSession(page);
   await page.locator('[data-square="20"]').click();
-  await typeAndTakeBack(page); // what is done for the first time takes longer
+  await typeAndTakeBack(page); // the first time takes longer
   const bare = await context.newPage();
   await bareGrid(bare);
   const bareClient = await context.newCDPSession(bare);
@@ -236,7 +235,7 @@ try {
     print(`a step of a dragged tile to paint, ${how}, work: ${spread(moves.map(({ work }) => work))}`);
   }
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  print(`  (other programs on this machine, load ${loadavg()[0]?.toFixed(1)}, make all of it slower)`);
+  print(`  (the machine's load is ${loadavg()[0]?.toFixed(1)}; other programs make all of it slower)`);
 
   for (const level of ['expert', 'champion']) {
     await startGame(page, level);

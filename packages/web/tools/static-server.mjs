@@ -1,4 +1,4 @@
-/** Serves a folder of built files for tests and tools, under the strict content policy that the page must bear. */
+/** Serves a folder of built files for tests and tools, under the page's strict content policy. */
 
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
