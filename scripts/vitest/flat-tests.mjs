@@ -1,7 +1,8 @@
 /**
- * For tests that compute for long: each test file is run as one flat module, bundled with all sources it uses. Vitest
- * keeps modules apart and puts a call between each and what it imports, which loops of small functions feel: flat, most
- * of these files take half to two thirds of the time, and the twin of the kernel less than a tenth.
+ * For tests that compute for long: runs each test file as one flat module, bundled with all sources it uses. Vitest puts a
+ * call between a module and what it imports, and loops of small functions feel that. CPU time flat over as it comes,
+ * start of Vitest included: counted positions 0.46, playouts 0.53, puzzles 0.66, the kernel's memory 0.69, plays by the
+ * oracle 0.80, random games 0.91, word graph 0.88; no clear difference in `cli`.
  */
 
 import { isAbsolute } from 'node:path';
