@@ -1,9 +1,12 @@
 /** The language of the command line: how it is chosen, and that every command explains itself in it. */
 
 import { describe, expect, test } from 'vitest';
+import { configure } from '@lexiko/rules';
 import { helpText, type CommandName } from '../src/help-text.ts';
 import { LANGUAGES, languageOf, loadTexts } from '../src/language.ts';
 import { COMMANDS } from '../src/main.ts';
+import { lineWidth } from '../src/play/terminal/styled-text.ts';
+import { helpLines } from '../src/play/text/help-text.ts';
 import { fixture, runCommand } from './command-run.ts';
 
 const NAMES = Object.keys(COMMANDS) as CommandName[];
@@ -55,6 +58,13 @@ describe('the language', () => {
 });
 
 describe.each(LANGUAGES)('the help in %s', (language) => {
+  test('at the table is not cut off at 80 columns', async () => {
+    const ruleset = configure({ preset: 'deluxe' });
+    if (!ruleset.ok) throw new Error(ruleset.error.code);
+    const lines = helpLines(await loadTexts(language), ruleset.value, 'screen');
+    expect(Math.max(...lines.map(lineWidth))).toBeLessThan(80);
+  });
+
   test('lists every command', async () => {
     const { status, out } = await runCommand(['--help', '--language', language]);
     expect(status).toBe(0);

@@ -37,8 +37,13 @@ const OFFERED: Readonly<Partial<Record<CommandName, (ruleset: Ruleset) => boolea
   list: ({ dictionary }) => dictionary.help !== 'rulesOnly',
 };
 
-function row([left, right]: readonly [string, string]): Line {
-  return line(`  ${left.padEnd(22)} ${right}`);
+/** The column in which meanings begin. */
+const MEANING = 25;
+
+function rowLines([left, right]: readonly [string, string]): readonly Line[] {
+  return wrap(right, FRAME_COLUMNS - MEANING).map((text, at) =>
+    line(`${at === 0 ? `  ${left}`.padEnd(MEANING) : ' '.repeat(MEANING)}${text}`),
+  );
 }
 
 export function helpLines(
@@ -49,9 +54,9 @@ export function helpLines(
   const { commands, keys, keysTitle, commandsTitle } = terminalHelp;
   const names = (Object.keys(commands) as CommandName[]).filter((name) => OFFERED[name]?.(ruleset) ?? true);
   return [
-    ...(kind === 'screen' ? [line(keysTitle, 'strong'), ...keys.map(row), line('')] : []),
+    ...(kind === 'screen' ? [line(keysTitle, 'strong'), ...keys.flatMap(rowLines), line('')] : []),
     line(commandsTitle, 'strong'),
-    ...names.map((name) => row(commands[name])),
+    ...names.flatMap((name) => rowLines(commands[name])),
   ];
 }
 
