@@ -60,7 +60,10 @@ async function drillMissedPlay(page: Page): Promise<void> {
     if ((await again.count()) === 0) continue;
     await again.press('Enter');
     // A longer look decides whether it was a mistake, and which play was best.
-    await kept.or(page.locator('p', { hasText: 'Not added: more playouts' })).waitFor({ timeout: 120_000 });
+    await kept
+      .or(page.locator('p', { hasText: 'Not added: more playouts' }))
+      .first()
+      .waitFor({ timeout: 120_000 });
   } while ((await kept.count()) === 0);
   const best = (await page.locator('.analysis-moves tbody th button').first().textContent()) ?? '';
   await page.goto(new URL('#/learn/drills/missed', page.url()).href);
