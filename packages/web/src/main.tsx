@@ -31,7 +31,7 @@ limitTexts(page.failure);
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
 // Nothing waits at the top of this file: what is fetched for a language imports from the same script as this.
-void followLanguage(page.settings.current).then(() => {
+void followLanguage(page.settings.current, navigator.languages).then(() => {
   markIcons(page.turnMark);
   render(
     <PageContext.Provider value={page}>

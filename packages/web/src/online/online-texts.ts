@@ -12,7 +12,7 @@ import { rooms as roomsEn, type RoomTexts } from '@lexiko/texts/en/online/rooms'
 import { rooms as roomsDe } from '@lexiko/texts/de/online/rooms';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../texts/area-texts.ts';
-import { language } from '../texts/current.ts';
+import { locale } from '../texts/current.ts';
 
 export const onlineTexts: ReadonlySignal<OnlineTexts> = areaTexts({ en: onlineEn, de: onlineDe });
 export const accountTexts: ReadonlySignal<AccountTexts> = areaTexts({ en: accountEn, de: accountDe });
@@ -22,7 +22,7 @@ export const lessonTexts: ReadonlySignal<LessonTexts> = areaTexts({ en: lessonsE
 
 /** A day, or a day and an hour, as people write it. */
 export function whenText(ms: number, style: 'date' | 'time' = 'time'): string {
-  return new Intl.DateTimeFormat(language.value, {
+  return new Intl.DateTimeFormat(locale.value, {
     dateStyle: 'medium',
     ...(style === 'time' ? { timeStyle: 'short' as const } : {}),
   }).format(ms);

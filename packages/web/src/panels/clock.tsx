@@ -7,7 +7,7 @@ import { clockMs, deadlineMs, type Seat } from '@lexiko/rules';
 import { isWindowTimed } from '@lexiko/table';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { TableContext } from '../table/table-context.ts';
-import { language, texts } from '../texts/current.ts';
+import { locale, texts } from '../texts/current.ts';
 import { personAt } from '../texts/people.ts';
 import { useFeedback } from '../page/page-context.ts';
 
@@ -41,7 +41,7 @@ export function formatTime(ms: number): string {
 
 function unit(count: number, name: 'day' | 'hour'): string {
   const style = { style: 'unit', unit: name, unitDisplay: 'narrow' } as const;
-  return new Intl.NumberFormat(language.value, style).format(count);
+  return new Intl.NumberFormat(locale.value, style).format(count);
 }
 
 /** By the clock of the table; a game on paper has none. */

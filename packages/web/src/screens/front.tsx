@@ -6,7 +6,7 @@ import { LEVELS, type Level } from '@lexiko/engine';
 import { openPrinter } from '../finished-game/print-sheet.tsx';
 import { percent, useLocalGames } from '../table/local-games.ts';
 import type { GameSummary } from '../table/worker-messages.ts';
-import { language, texts } from '../texts/current.ts';
+import { locale, texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { Icon } from '../parts/icons.tsx';
 import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame } from '../setup/game-plans.ts';
@@ -44,7 +44,7 @@ function furtherWays({ front, learn }: Texts): readonly Way[] {
 }
 
 function whenText(ms: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
+  return new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
 /** The letters of the name and what they are worth. */
@@ -285,7 +285,7 @@ export function Front() {
         <p class="hint words-at-hand" role="status">
           {count === null
             ? `${common.loading} ${percent(local.wordsShare.value)}`
-            : common.wordsReady(new Intl.NumberFormat(language.value).format(count))}
+            : common.wordsReady(new Intl.NumberFormat(locale.value).format(count))}
         </p>
       </main>
     </>

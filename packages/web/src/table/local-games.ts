@@ -18,7 +18,7 @@ import type {
 } from './worker-messages.ts';
 import { afterPaint } from '../page/after-paint.ts';
 import type { Page } from '../page/page.ts';
-import { language, texts } from '../texts/current.ts';
+import { locale, texts } from '../texts/current.ts';
 import { createTable, type Table, type TableHost } from './table.ts';
 
 /** As much of a `Worker` as is used here. */
@@ -266,7 +266,7 @@ export class LocalGames {
 
 /** A share as a percentage, in the language of the page. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(share);
+  return new Intl.NumberFormat(locale.value, { style: 'percent' }).format(share);
 }
 
 export const LocalGamesContext = createContext<LocalGames | null>(null);

@@ -16,19 +16,31 @@ const SOURCES: Readonly<Record<Language, () => Promise<Texts>>> = {
 };
 
 /** What everybody on the page reads: one language, so that a sentence needs no way to its page. */
-const current: Signal<{ readonly language: Language; readonly texts: Texts }> = signal({
-  language: 'en',
-  texts: ENGLISH,
-});
+const current: Signal<{ readonly language: Language; readonly locale: string; readonly texts: Texts }> =
+  signal({ language: 'en', locale: 'en', texts: ENGLISH });
 
 export const language: ReadonlySignal<Language> = computed(() => current.value.language);
+/** How the reader writes dates and numbers in it. */
+export const locale: ReadonlySignal<string> = computed(() => current.value.locale);
 export const texts: ReadonlySignal<Texts> = computed(() => current.value.texts);
 
-/** Reads what is chosen, whenever it changes; done when the texts of the first language are there. */
-export async function followLanguage(chosen: ReadonlySignal<{ readonly language: Language }>): Promise<void> {
+/** The reader's own form of a language among those the browser is set to: British dates under `en-GB`. */
+export function localeOf(chosen: Language, preferred: readonly string[]): string {
+  return preferred.find((tag) => tag.split('-')[0]?.toLowerCase() === chosen) ?? chosen;
+}
+
+/**
+ * Reads what is chosen, whenever it changes; done when the texts of the first language are there. `preferred` are the
+ * languages that the browser is set to.
+ */
+export async function followLanguage(
+  chosen: ReadonlySignal<{ readonly language: Language }>,
+  preferred: readonly string[],
+): Promise<void> {
   const fetchTexts = async (wanted: Language): Promise<void> => {
     const fetched = await SOURCES[wanted]();
-    if (chosen.peek().language === wanted) current.value = { language: wanted, texts: fetched };
+    if (chosen.peek().language === wanted)
+      current.value = { language: wanted, locale: localeOf(wanted, preferred), texts: fetched };
   };
   // Without them the page stays in the language it has, which is better than no page.
   await fetchTexts(chosen.peek().language).catch(() => {});

@@ -3,6 +3,7 @@
 import { isPersonName, RESERVED_NAMES } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
 import { namesForOthers } from '../../src/finished-game/names-for-others.ts';
+import { localeOf } from '../../src/texts/current.ts';
 import { YOUR_NAMES } from '../../src/texts/people.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { page as GERMAN } from '@lexiko/texts/de/page';
@@ -23,5 +24,15 @@ describe('the texts', () => {
         expect(RESERVED_NAMES, name).toContain(name);
         expect(isPersonName(name), name).toBe(false);
       }
+  });
+});
+
+describe('dates and numbers', () => {
+  it('are written as the reader writes the language of the page', () => {
+    expect(localeOf('en', ['de-AT', 'en-GB', 'en'])).toBe('en-GB');
+    expect(localeOf('de', ['en-GB', 'de-CH'])).toBe('de-CH');
+    expect(localeOf('de', ['en-GB'])).toBe('de');
+    const date = new Intl.DateTimeFormat(localeOf('en', ['en-GB']), { dateStyle: 'short', timeZone: 'UTC' });
+    expect(date.format(new Date(Date.UTC(2026, 10, 3)))).toBe('03/11/2026');
   });
 });

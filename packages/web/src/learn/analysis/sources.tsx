@@ -7,7 +7,7 @@ import { LONGEST_LOG } from '@lexiko/rules/notation';
 import type { GameSummary } from '../../table/worker-messages.ts';
 import { hasBeenOnline } from '../../online/connection/been-online.ts';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
-import { language, texts } from '../../texts/current.ts';
+import { locale, texts } from '../../texts/current.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { useFailureReporter } from '../use-answer.ts';
 import { useStore } from '../../page/page-context.ts';
@@ -26,7 +26,7 @@ const CLASSIC: readonly PresetId[] = RULEBOOKS.filter((id) => PRESETS[id].game =
 function GameLink({ game }: { readonly game: GameSummary }) {
   const { presets } = texts.value;
   const players = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(game.changedMs);
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(game.changedMs);
   return (
     <a class="button analysis-game" href={`#/learn/analysis/${game.id}`}>
       <b>{players}</b>
@@ -54,7 +54,7 @@ function Imported() {
   };
   useEffect(read, []);
   if (kept.value.length === 0) return null;
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
   return (
     <>
       <h2>{words.imported}</h2>

@@ -11,7 +11,7 @@ import { DefinitionNotice } from './definition-notice.tsx';
 import { diaryTexts } from './diary-texts.ts';
 import { startLearningGame } from './learning-game.ts';
 import { useLocalGames } from '../../table/local-games.ts';
-import { language } from '../../texts/current.ts';
+import { locale } from '../../texts/current.ts';
 import { openStudy } from '../../study/study.ts';
 import { useStore } from '../../page/page-context.ts';
 import '../meanings.css';
@@ -39,7 +39,7 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
   const words = diaryTexts.value;
   const wanted = useSignal('');
   const shown = found.filter((one) => isWanted(one, wanted.value));
-  const dayOf = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const dayOf = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
   return (
     <>
       <TextField

@@ -3,7 +3,7 @@
 import type { DrillAnswer } from './drill-card.ts';
 import { dayOf } from './drill-plan.ts';
 import { drillsTexts } from './drills-texts.ts';
-import { language } from '../../texts/current.ts';
+import { locale } from '../../texts/current.ts';
 
 const DAYS = 28;
 
@@ -25,7 +25,7 @@ function dayCounts(answers: readonly DrillAnswer[], nowMs: number): readonly Day
 }
 
 function dayText(day: number): string {
-  return new Date(day * 86_400_000).toLocaleDateString(language.value, {
+  return new Date(day * 86_400_000).toLocaleDateString(locale.value, {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

@@ -5,7 +5,7 @@ import { NumberTable } from '../../parts/number-table.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { openPuzzleHistory } from './puzzle-history.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
-import { language } from '../../texts/current.ts';
+import { locale } from '../../texts/current.ts';
 import { useStore } from '../../page/page-context.ts';
 
 const LATEST = 12;
@@ -13,7 +13,7 @@ const LATEST = 12;
 export function PuzzleRecords() {
   const words = puzzlesTexts.value;
   const history = useStore(openPuzzleHistory).records.value;
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
   const bars = PUZZLE_KINDS.flatMap((kind) => {
     const of = history.filter((record) => record.kind === kind);
     const solved = of.filter(({ outcome }) => outcome === 'solved').length;

@@ -6,7 +6,7 @@ import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@l
 import { randomDigits } from '../../page/random-digits.ts';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { useFailureReporter } from '../use-answer.ts';
-import { language, texts } from '../../texts/current.ts';
+import { locale, texts } from '../../texts/current.ts';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
 import { nextLine, openPuzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
@@ -80,7 +80,7 @@ function Daily() {
   const { puzzle } = namedPuzzle(line);
   const record = recordOfDay(history.records.value, today);
   const streak = streakOf(history.records.value, today);
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date());
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'long' }).format(new Date());
   return (
     <section class="card puzzle-daily" aria-labelledby="puzzle-daily">
       <h2 id="puzzle-daily">{words.daily}</h2>

@@ -3,7 +3,7 @@
 import type { BoardUse, GameBoardUse } from '@lexiko/rules/records';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
-import { language } from '../../texts/current.ts';
+import { locale } from '../../texts/current.ts';
 import './statistics.css';
 
 /** Of one side, or a mean of several: then numbers need not be whole. */
@@ -14,7 +14,7 @@ export interface MarkColumn {
 
 /** The board in four, the fuller the darker. */
 function Quarters({ use: { quarters } }: { readonly use: BoardUse }) {
-  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 });
   const most = Math.max(1, ...quarters);
   return (
     <svg
@@ -55,7 +55,7 @@ export function BoardMarks({
   readonly board: Pick<GameBoardUse, 'rows' | 'columns' | 'premiums'>;
 }) {
   const words = statisticsTexts.value;
-  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 });
   const of = (value: number, whole: number): string => `${number.format(value)} / ${whole}`;
   const rows: readonly (readonly [string, (use: BoardUse) => string])[] = [
     [words.tiles, ({ tiles }) => number.format(tiles)],

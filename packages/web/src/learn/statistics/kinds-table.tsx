@@ -4,7 +4,7 @@ import type { ResultGroup } from '@lexiko/rules/records';
 import { dictionaryName, optionsText, presetName } from './finished-games.ts';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
-import { language } from '../../texts/current.ts';
+import { locale } from '../../texts/current.ts';
 
 /** A kind of game in few words. */
 export function kindTitle({ preset, sides }: ResultGroup): string {
@@ -26,7 +26,7 @@ export function KindsTable({
   readonly onChoose: (at: number) => void;
 }) {
   const words = statisticsTexts.value;
-  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 });
   return (
     <ScrollRegion title={words.kindOfGame}>
       <table class="numbers kinds">

@@ -11,7 +11,7 @@ import { addressOf, dictionaryName, optionsText, presetName, useFinishedGames } 
 import { ServerNote } from './server-note.tsx';
 import { recordsTexts } from './records-texts.ts';
 import { statisticsTexts } from './statistics-texts.ts';
-import { language } from '../../texts/current.ts';
+import { locale } from '../../texts/current.ts';
 import { useStore } from '../../page/page-context.ts';
 import './statistics.css';
 
@@ -80,7 +80,7 @@ function saveRecords(games: readonly FinishedSide[]): void {
 function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
   const { date } = statisticsTexts.value;
   const records = recordsTexts.value;
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
   return (
     <NumberTable
       title={records.title}
@@ -117,9 +117,9 @@ function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
 /** Totals that can be compared. */
 function Group({ games }: { readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'short' });
-  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language.value, {
+  const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'short' });
+  const number = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(locale.value, {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
@@ -165,7 +165,7 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
   const workbench = useStore(openWorkbench);
   const { date } = statisticsTexts.value;
   const records = recordsTexts.value;
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
   const all = [
     ...games.map(({ finishedMs, score, turns, bestTurn, bestMove, fifties }) => ({
       atMs: finishedMs,

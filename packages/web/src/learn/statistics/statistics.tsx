@@ -11,7 +11,7 @@ import { kindDetails, KindsTable, kindTitle } from './kinds-table.tsx';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
-import { language } from '../../texts/current.ts';
+import { locale } from '../../texts/current.ts';
 import './statistics.css';
 
 const BEST_PLAYS = 8;
@@ -20,8 +20,8 @@ const LATEST = 10;
 
 function Figures({ group, games }: { readonly group: ResultGroup; readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
-  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
-  const signed = new Intl.NumberFormat(language.value, {
+  const number = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(locale.value, {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
@@ -56,7 +56,7 @@ function Figures({ group, games }: { readonly group: ResultGroup; readonly games
 /** The best plays of all games. */
 function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
   const best = games
     .flatMap(({ plays, ...game }) => plays.map((play) => ({ ...game, ...play })))
     .toSorted((a, b) => b.score - a.score)
@@ -92,7 +92,7 @@ function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
 
 function Group({ group, games }: { readonly group: ResultGroup; readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'short' });
+  const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'short' });
   const points = games
     .toReversed()
     .map(({ finishedMs, score }) => ({ label: when.format(finishedMs), value: score }));

@@ -4,13 +4,13 @@ import { tips as en, type TipsTexts } from '@lexiko/texts/en/learn/tips';
 import { tips as de } from '@lexiko/texts/de/learn/tips';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../../texts/area-texts.ts';
-import { language } from '../../texts/current.ts';
+import { locale } from '../../texts/current.ts';
 
 export const tipsTexts: ReadonlySignal<TipsTexts> = areaTexts({ en, de });
 
 /** `33.5`; with a sign `+3.2`, `−1.5`. */
 export function inTenths(points: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
-  return new Intl.NumberFormat(language.value, {
+  return new Intl.NumberFormat(locale.value, {
     signDisplay,
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

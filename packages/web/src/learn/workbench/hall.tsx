@@ -7,7 +7,7 @@ import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
 import { openStudy, type Study } from '../../study/study.ts';
 import { saveFile } from '../../page/save-file.ts';
 import type { WorkbenchTexts } from '@lexiko/texts/en/learn/workbench';
-import { language, texts } from '../../texts/current.ts';
+import { locale, texts } from '../../texts/current.ts';
 import { useFailureReporter } from '../use-answer.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { withNode, type PlayTree } from './play-tree.ts';
@@ -47,7 +47,7 @@ function fileName({ score, id }: HallGame): string {
 }
 
 function titleOf({ name, atMs }: HallGame): string {
-  const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
   return name === '' ? when.format(atMs) : name;
 }
 

@@ -7,7 +7,7 @@ import { ok, type Result as Outcome } from '@lexiko/rules';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { isLevel } from '../../setup/game-plans.ts';
 import { whenText, onlineTexts, accountTexts } from '../online-texts.ts';
-import { language, texts } from '../../texts/current.ts';
+import { locale, texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { RequestFailure, Requests } from '../connection/requests.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
@@ -45,7 +45,7 @@ function Result({ result }: { readonly result: GameResult }) {
 
 function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statistics'> }) {
   const account = accountTexts.value;
-  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 });
   return (
     <section class="card">
       <h2>{account.numbers}</h2>
