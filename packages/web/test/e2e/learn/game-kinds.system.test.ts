@@ -35,8 +35,16 @@ async function analyse(page: Page, name: string, names: readonly string[]): Prom
 /** The first turn is looked into; the others are left alone. */
 async function untilPlayedOut(page: Page): Promise<void> {
   await page.getByText('By playouts.').waitFor({ timeout: 90_000 });
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  const status = page.locator('.analysis-status');
+  // A short game may have been looked into to its end by now, and then there is nothing to stop.
+  await status.evaluate((one) =>
+    [...one.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')?.click(),
+  );
+  await status
+    .getByRole('button', { name: 'Continue' })
+    .or(status.getByText(/turns? analysed$/u))
+    .first()
+    .waitFor();
 }
 
 /** Judges what is laid out, by keys. */
