@@ -59,7 +59,7 @@ function judgeLine(line: string, number: number, { io, tally, compares }: Judgin
   const json = parseJson(line);
   const id = isObject(json) && typeof json['id'] === 'string' ? json['id'] : null;
   const expected = compares && isObject(json) && isObject(json['expect']) ? json['expect'] : {};
-  const output = answer(json, number, id);
+  const output = answer(json, number, { id, texts: io.texts });
   io.stdout.write(`${JSON.stringify(output)}\n`);
   const failed = 'error' in output;
   if (failed && expected['error'] !== true) tally.malformed++;
@@ -72,7 +72,11 @@ function judgeLine(line: string, number: number, { io, tally, compares }: Judgin
   for (const sentence of found) io.stderr.write(`${id ?? `line ${number}`}: ${sentence}\n`);
 }
 
-function answer(json: unknown, number: number, id: string | null): object {
+function answer(
+  json: unknown,
+  number: number,
+  { id, texts }: { readonly id: string | null; readonly texts: Io['texts'] },
+): object {
   try {
     if (json === undefined) throw new MalformedCase(`line ${number} is not JSON`);
     if (isNestedDeeply(json)) throw new MalformedCase(`line ${number} is nested too deeply`);
@@ -80,7 +84,8 @@ function answer(json: unknown, number: number, id: string | null): object {
     return runCase(judgeCase, authorityFor(judgeCase));
   } catch (error) {
     // A lexicon that is not installed spoils the case that names it, not the others.
-    if (!(error instanceof MalformedCase || error instanceof UsageError)) throw error;
+    if (error instanceof UsageError) return { id, error: error.say(texts) };
+    if (!(error instanceof MalformedCase)) throw error;
     return { id, error: error.message };
   }
 }

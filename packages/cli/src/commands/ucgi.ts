@@ -42,7 +42,7 @@ export const ucgi: Command = {
     const graph = goodGraph(lexicon, rulesetFor(2), io);
     const leaves = readLeaves(textValue(values, 'leaves'), rulesetFor(2), alphabet);
     const engine = new UcgiEngine({ alphabet, graph, leaves, rulesetFor, threads });
-    const session = new UcgiSession(engine, (line) => void io.stdout.write(`${line}\n`));
+    const session = new UcgiSession(engine, io.texts, (line) => void io.stdout.write(`${line}\n`));
     const lines = createInterface({ input: io.stdin });
     await new Promise<void>((done) => {
       lines.on('close', done);

@@ -3,12 +3,14 @@
  * all else waits its turn behind a search that is under way.
  */
 
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { UsageError } from '../command.ts';
 import type { UcgiEngine } from './engine.ts';
 import { parseGo } from './go-order.ts';
 
 export class UcgiSession {
   readonly #engine: UcgiEngine;
+  readonly #texts: TerminalTexts;
   readonly #write: (line: string) => void;
   readonly #waiting: string[] = [];
   #work: Promise<void> = Promise.resolve();
@@ -17,8 +19,9 @@ export class UcgiSession {
   #isStopped = false;
   #hasQuit = false;
 
-  constructor(engine: UcgiEngine, write: (line: string) => void) {
+  constructor(engine: UcgiEngine, texts: TerminalTexts, write: (line: string) => void) {
     this.#engine = engine;
+    this.#texts = texts;
     this.#write = write;
   }
 
@@ -58,7 +61,7 @@ export class UcgiSession {
         await this.#answer(line);
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
-        this.#write(`info error ${error.message}`);
+        this.#write(`info error ${error.say(this.#texts)}`);
       }
     }
     this.#isBusy = false;

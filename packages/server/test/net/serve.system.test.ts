@@ -152,7 +152,7 @@ describe('lexiko serve', () => {
       ['packages/cli/bin/lexiko.mjs', 'backup', copy],
       { cwd: ROOT, env: { ...process.env, LEXIKO_DATA: folder } },
     );
-    expect(stdout).toMatch(/: [1-9]\d* games with [1-9]\d* events replayed, [1-9]\d* people\.\n$/);
+    expect(stdout).toMatch(/: replayed [1-9]\d* games with [1-9]\d* events; [1-9]\d* people\.\n$/);
   });
 
   test('ends on a signal, and has written nothing secret', async () => {
