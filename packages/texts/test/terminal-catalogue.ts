@@ -9,6 +9,7 @@ import * as helpServerDe from '../src/de/terminal/help-server.ts';
 import * as helpWordsDe from '../src/de/terminal/help-words.ts';
 import * as helpDe from '../src/de/terminal/help.ts';
 import * as lexicaDe from '../src/de/terminal/lexica.ts';
+import * as puzzlesDe from '../src/de/terminal/puzzles.ts';
 import * as refusalsDe from '../src/de/terminal/refusals.ts';
 import * as serverDe from '../src/de/terminal/server.ts';
 import * as setupDe from '../src/de/terminal/setup.ts';
@@ -23,6 +24,7 @@ import * as helpServer from '../src/en/terminal/help-server.ts';
 import * as helpWords from '../src/en/terminal/help-words.ts';
 import * as help from '../src/en/terminal/help.ts';
 import * as lexica from '../src/en/terminal/lexica.ts';
+import * as puzzles from '../src/en/terminal/puzzles.ts';
 import * as refusals from '../src/en/terminal/refusals.ts';
 import * as server from '../src/en/terminal/server.ts';
 import * as setup from '../src/en/terminal/setup.ts';
@@ -95,6 +97,7 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
   'terminal/help-games': { en: helpGames, de: helpGamesDe },
   'terminal/help-server': { en: helpServer, de: helpServerDe },
   'terminal/help-words': { en: helpWords, de: helpWordsDe },
+  'terminal/puzzles': { en: puzzles, de: puzzlesDe, samples: SAMPLES },
   'terminal/refusals': { en: refusals, de: refusalsDe },
   'terminal/server': {
     en: server,

@@ -15,9 +15,10 @@ import {
   type PuzzleTools,
 } from '@lexiko/analysis/puzzles';
 import { Library } from '@lexiko/engine';
-import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
+import { parseArguments, type Command, type OptionTable, type Io } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { wholeValue } from '../moves/position-input.ts';
 import { readBytes } from '../replay/game-text.ts';
 import { seededNumbers } from '../tournament/bag-order.ts';
 
@@ -42,12 +43,8 @@ export const puzzles: Command = {
   options: OPTIONS,
   async run(args, io) {
     const { values } = parseArguments(args, OPTIONS);
-    const number = (key: string, usual: number, least: number, most: number): number => {
-      const value = values[key] === undefined ? usual : Number(values[key]);
-      if (!Number.isInteger(value) || value < least || value > most)
-        throw new UsageError(`--${key} must be a whole number from ${least} to ${most}.`);
-      return value;
-    };
+    const number = (name: string, initial: number, least: number, most: number): number =>
+      wholeValue(values, name, { initial, least, most });
     const seed = number('seed', 1, 0, Number.MAX_SAFE_INTEGER);
     const effort: CheckEffort = {
       iterations: number('playouts', DEFAULT_PLAYOUTS, 1, MOST_PLAYOUTS),
@@ -87,6 +84,7 @@ async function checkFile(
   effort: CheckEffort,
   io: Io,
 ): Promise<number> {
+  const { puzzles: texts } = io.texts;
   const lines = new TextDecoder()
     .decode(await readBytes(file, io))
     .split('\n')
@@ -96,9 +94,9 @@ async function checkFile(
     const puzzle = parsePuzzle(tools.ruleset, line);
     if (puzzle.ok && checkPuzzle(tools, puzzle.value, effort) !== null) continue;
     bad++;
-    io.stdout.write(`line ${at + 1}: ${puzzle.ok ? 'does not hold' : `cannot be read at ${puzzle.error}`}\n`);
+    io.stdout.write(`${puzzle.ok ? texts.fails(at + 1) : texts.unreadable(at + 1, puzzle.error)}\n`);
   }
-  io.stdout.write(`${lines.length - bad} of ${lines.length} puzzles hold\n`);
+  io.stdout.write(`${texts.held(lines.length - bad, lines.length)}\n`);
   return bad === 0 ? 0 : 1;
 }
 
@@ -143,7 +141,7 @@ function collect(
     }
     if (game % 50 === 0) {
       const counts = [...groups.entries()].map(([name, { length }]) => `${name} ${length}`);
-      io.stderr.write(`${game} games: ${counts.join(', ')}\n`);
+      io.stderr.write(`${io.texts.puzzles.progress(game, counts.join(', '))}\n`);
     }
   }
   return [...groups.values()].flat();

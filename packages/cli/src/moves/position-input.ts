@@ -40,7 +40,7 @@ export function wholeValue(
 ): number {
   const number = Number(textValue(values, name) ?? initial);
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new UsageError(`--${name} takes a whole number from ${least} to ${most}.`);
+    throw new UsageError(({ commandLine }) => commandLine.wholeFrom(`--${name}`, least, most));
   return number;
 }
 

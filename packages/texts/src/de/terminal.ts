@@ -23,6 +23,7 @@ import { serverHelp } from './terminal/help-server.ts';
 import { wordsHelp } from './terminal/help-words.ts';
 import { ruleCard, terminalHelp } from './terminal/help.ts';
 import { lexica } from './terminal/lexica.ts';
+import { puzzles } from './terminal/puzzles.ts';
 import { terminalRefusals } from './terminal/refusals.ts';
 import { server } from './terminal/server.ts';
 import { terminalSetup } from './terminal/setup.ts';
@@ -54,6 +55,7 @@ export const terminal: TerminalTexts = {
   help: { ...gamesHelp, ...wordsHelp, ...engineHelp, ...serverHelp },
   lexica,
   logProblems,
+  puzzles,
   ruleCard,
   server,
   terminalHelp,

@@ -22,6 +22,7 @@ import { serverHelp, type ServerHelpTexts } from './terminal/help-server.ts';
 import { wordsHelp, type WordsHelpTexts } from './terminal/help-words.ts';
 import { ruleCard, terminalHelp } from './terminal/help.ts';
 import { lexica } from './terminal/lexica.ts';
+import { puzzles } from './terminal/puzzles.ts';
 import { terminalRefusals } from './terminal/refusals.ts';
 import { server } from './terminal/server.ts';
 import { terminalSetup } from './terminal/setup.ts';
@@ -56,6 +57,7 @@ export const terminal = {
     ServerHelpTexts,
   lexica,
   logProblems,
+  puzzles,
   ruleCard,
   server,
   terminalHelp,
