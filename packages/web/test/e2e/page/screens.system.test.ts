@@ -114,6 +114,17 @@ describe('the page', () => {
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 568 });
+      const wide = await page
+        .locator('.rulebook-face')
+        .evaluateAll((faces) =>
+          faces
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map((face) => face.textContent),
+        );
+      expect(wide, `${width} px`).toEqual([]);
+    }
     await page.goto(new URL('#/', page.url()).href);
     await page.getByRole('button', { name: 'Spielen', exact: true }).click();
     await page.locator('#board').waitFor();
