@@ -9,6 +9,7 @@ import { lineWidth } from '../src/play/terminal/styled-text.ts';
 import { helpLines } from '../src/play/text/help-text.ts';
 import { fixture, runCommand } from './command-run.ts';
 
+const OPENING = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 DEGILST/ 0/0 0';
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
 describe('the language', () => {
@@ -48,6 +49,7 @@ describe('the language', () => {
       ['replay', '-', '--json'],
       ['analyze', fixture('guide-game/guide-game.gcg'), '--static', '--json'],
       ['words', 'check', 'HORN', 'QQQQ', '--json'],
+      ['moves', '--cgp', OPENING, '--json'],
     ]) {
       const [en, de] = await Promise.all(
         LANGUAGES.map((language) => runCommand([...args, '--language', language], faulty)),

@@ -9,6 +9,7 @@ import * as helpServerDe from '../src/de/terminal/help-server.ts';
 import * as helpWordsDe from '../src/de/terminal/help-words.ts';
 import * as helpDe from '../src/de/terminal/help.ts';
 import * as lexicaDe from '../src/de/terminal/lexica.ts';
+import * as positionsDe from '../src/de/terminal/positions.ts';
 import * as puzzlesDe from '../src/de/terminal/puzzles.ts';
 import * as refusalsDe from '../src/de/terminal/refusals.ts';
 import * as serverDe from '../src/de/terminal/server.ts';
@@ -24,6 +25,7 @@ import * as helpServer from '../src/en/terminal/help-server.ts';
 import * as helpWords from '../src/en/terminal/help-words.ts';
 import * as help from '../src/en/terminal/help.ts';
 import * as lexica from '../src/en/terminal/lexica.ts';
+import * as positions from '../src/en/terminal/positions.ts';
 import * as puzzles from '../src/en/terminal/puzzles.ts';
 import * as refusals from '../src/en/terminal/refusals.ts';
 import * as server from '../src/en/terminal/server.ts';
@@ -97,6 +99,11 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
   'terminal/help-games': { en: helpGames, de: helpGamesDe },
   'terminal/help-server': { en: helpServer, de: helpServerDe },
   'terminal/help-words': { en: helpWords, de: helpWordsDe },
+  'terminal/positions': {
+    en: positions,
+    de: positionsDe,
+    samples: { ...SAMPLES, option: ['--dice'], letters: ['QV'], reason: ['NOT_KLV2'], gained: ['?'] },
+  },
   'terminal/puzzles': { en: puzzles, de: puzzlesDe, samples: SAMPLES },
   'terminal/refusals': { en: refusals, de: refusalsDe },
   'terminal/server': {

@@ -11,6 +11,7 @@ import {
 } from '@lexiko/engine/moves';
 import { PRESET_IDS } from '@lexiko/rules';
 import { diceCount } from '@lexiko/rules/rule-points';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { parseArguments, UsageError, type Command, type OptionTable } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { crosswordsMover } from '../moves/crosswords-positions.ts';
@@ -21,6 +22,7 @@ import {
   describeMove,
   type ListedMove,
   type ListedStep,
+  moveText,
   setPosition,
 } from '../moves/listing.ts';
 import {
@@ -72,18 +74,13 @@ export const moves: Command = {
       const steps = hasSteps(asked) ? stepsBefore(asked, position, at, bestAfter) : null;
       if (wish.kind === 'count') {
         const counted = finder.count(at);
-        const { placements, exchanges, sum, max } = counted;
-        const more = {
+        const counts: Counts = {
+          ...counted,
           ...(rearranged && { rearrangements: rearranged.length }),
           ...(steps && countSteps(steps)),
         };
-        const text =
-          `${position}: ${placements} placements, ${exchanges} exchanges, sum ${sum}, highest ${max}` +
-          Object.entries(more)
-            .map(([name, count]) => `, ${count} ${name}`)
-            .join('');
         io.stdout.write(
-          `${values['json'] === true ? JSON.stringify({ position, ...counted, ...more }) : text}\n`,
+          `${values['json'] === true ? JSON.stringify({ position, ...counts }) : countsText(io.texts, position, counts)}\n`,
         );
         continue;
       }
@@ -93,7 +90,7 @@ export const moves: Command = {
       const more = [...(rearranged ?? []), ...(steps ?? [])];
       const found = merged(listed, more, wish.by).slice(0, wish.most);
       if (values['json'] !== true && positions.length > 1) io.stdout.write(`${position}:\n`);
-      io.stdout.write(values['json'] === true ? jsonLines(found) : textLines(found));
+      io.stdout.write(values['json'] === true ? jsonLines(found) : textLines(io.texts, found));
     }
     return 0;
   },
@@ -110,7 +107,27 @@ function merged(listed: readonly ListedMove[], more: readonly Listed[], by: Orde
   );
 }
 
-function countSteps(steps: readonly ListedStep[]): Readonly<Record<string, number>> {
+const COUNT_NAMES = [
+  'placements',
+  'exchanges',
+  'sum',
+  'max',
+  'rearrangements',
+  'retrievals',
+  'recyclings',
+] as const;
+
+type Counts = Counted & Partial<Readonly<Record<(typeof COUNT_NAMES)[number], number>>>;
+
+function countsText({ positions }: TerminalTexts, position: number, counts: Counts): string {
+  const parts = COUNT_NAMES.flatMap((name) => {
+    const count = counts[name];
+    return count === undefined ? [] : [positions.counts[name](count)];
+  });
+  return `${position}: ${parts.join(', ')}`;
+}
+
+function countSteps(steps: readonly ListedStep[]): Pick<Counts, 'retrievals' | 'recyclings'> {
   const retrieved = steps.filter(({ type }) => type === 'retrieve').length;
   return { retrievals: retrieved, recyclings: steps.length - retrieved };
 }
@@ -145,7 +162,8 @@ function crosswordsFinder(asked: AskedPositions, reading: number | null): Finder
 
 function readReading({ ruleset }: AskedPositions, values: Values): number | null {
   if (values['dice'] === undefined) return null;
-  if (ruleset.dice.kind === 'none') throw new UsageError('--dice is for Crosswords alone.');
+  if (ruleset.dice.kind === 'none')
+    throw new UsageError(({ positions }) => positions.crosswordsOnly('--dice'));
   const dice = diceCount(ruleset.dice);
   return wholeValue(values, 'dice', { initial: 0, least: dice, most: SIDES_OF_DIE * dice });
 }
@@ -155,11 +173,11 @@ type Wish = { readonly kind: 'count' } | { readonly kind: 'list'; readonly by: O
 function readWish(values: Values): Wish {
   const chosen = ['all', 'top', 'count'].filter((key) => values[key] !== undefined);
   if (chosen.length > 1)
-    throw new UsageError(`choose one of ${chosen.map((key) => `--${key}`).join(' and ')}.`);
+    throw new UsageError(({ commandLine }) => commandLine.oneChoice(chosen.map((key) => `--${key}`)));
   if (values['count'] === true) return { kind: 'count' };
   const name = textValue(values, 'by') ?? 'equity';
   const by = ORDERS.find((order) => order === name);
-  if (by === undefined) throw new UsageError(`--by takes ${ORDERS.join(' or ')}, not '${name}'.`);
+  if (by === undefined) throw new UsageError(({ commandLine }) => commandLine.oneOf('--by', ORDERS, name));
   if (values['all'] === true) return { kind: 'list', by, most: Infinity };
   const most = wholeValue(values, 'top', { initial: DEFAULT_TOP, least: 1, most: MOST_TOP });
   return { kind: 'list', by, most };
@@ -169,26 +187,22 @@ function jsonLines(found: readonly Listed[]): string {
   return found.map((move) => `${JSON.stringify(move)}\n`).join('');
 }
 
-function moveText(move: ListedMove): string {
-  if ('word' in move) return move.type === 'rearrange' ? `${move.word} (rearranged)` : move.word;
-  return move.type === 'pass' ? '(pass)' : `(exchange ${move.tiles})`;
-}
-
 /** `(E for ?) 8D GLIDES`. */
-function stepText({ tiles, gained, next }: ListedStep): string {
+function stepText(texts: TerminalTexts, { tiles, gained, next }: ListedStep): string {
   const place = 'at' in next ? `${next.at} ` : '';
-  return `(${Object.values(tiles).join('')} for ${gained}) ${place}${moveText(next)}`;
+  return `${texts.positions.step(Object.values(tiles).join(''), gained)} ${place}${moveText(texts, next)}`;
 }
 
-function textLines(found: readonly Listed[]): string {
+function textLines(texts: TerminalTexts, found: readonly Listed[]): string {
   const rows = found.map((move) => [
     'at' in move ? move.at : '',
-    'gained' in move ? stepText(move) : moveText(move),
+    'gained' in move ? stepText(texts, move) : moveText(texts, move),
     String(move.score),
     move.leave,
-    move.equity.toFixed(3),
+    texts.decimal(move.equity, 3),
   ]);
-  const head = ['at', 'word', 'score', 'leave', 'equity'];
+  const { at, word, score, leave, equity } = texts.positions.columns;
+  const head = [at, word, score, leave, equity];
   const widths = head.map((name, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? name).length)),
   );

@@ -12,6 +12,7 @@ import {
   withLaid,
 } from '@lexiko/rules/board';
 import { formatWordStart } from '@lexiko/rules/notation';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Alphabet } from '@lexiko/words';
 import type { NumberedPosition } from './positions.ts';
 
@@ -101,6 +102,12 @@ interface Place {
 
 export function describeMove(move: Move, place: Place): ListedMove {
   return move.type === 'play' ? describePlacement(move, place) : describeExchange(move, place);
+}
+
+/** The word of a move, or what is done instead. */
+export function moveText({ positions }: TerminalTexts, move: ListedMove): string {
+  if ('word' in move) return move.type === 'rearrange' ? positions.rearranged(move.word) : move.word;
+  return move.type === 'pass' ? positions.pass : positions.exchange(move.tiles);
 }
 
 function describePlacement(move: Placement, { position, alphabet, layout, at }: Place): ListedMove {

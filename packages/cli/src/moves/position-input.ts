@@ -59,7 +59,7 @@ export function readConfig(given: {
   const { sides, presets } = given;
   const preset = presets.find((id) => id === given.preset);
   if (preset === undefined)
-    throw new UsageError(`this cannot be done for '${given.preset}'; --ruleset takes ${presets.join(', ')}.`);
+    throw new UsageError(({ commandLine }) => commandLine.oneOf('--ruleset', presets, given.preset));
   const options: Record<string, unknown> = {};
   for (const text of given.options) {
     const option = parseOption(text, { sides, names: [] });
@@ -150,7 +150,8 @@ export function readLeaves(path: string | null, ruleset: Ruleset, alphabet: Alph
   if (path === 'none') return null;
   const leaves = parseKlv2(readFile(path));
   if (leaves.ok) return leaves.value;
-  throw new UsageError(`'${path}' has no leaves in the KLV2 format (${leaves.error.code}).`);
+  const { code } = leaves.error;
+  throw new UsageError(({ positions }) => positions.noLeaves(path, code));
 }
 
 /** What stands in `--cgp`, in the file named, or on standard input. */
@@ -158,7 +159,7 @@ export async function readInput({ values, positionals }: ParsedArguments, io: Io
   const cgp = textValue(values, 'cgp');
   const [source, more] = positionals;
   if (more !== undefined || (cgp === null) === (source === undefined)) {
-    throw new UsageError("name one file, - for standard input, or --cgp 'POSITION'.");
+    throw new UsageError(({ positions }) => positions.oneSource);
   }
   if (cgp !== null) return cgp;
   return source === '-' || source === undefined ? textOf(io.stdin) : readFile(source).toString('utf8');
@@ -168,8 +169,7 @@ function readFile(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new UsageError(
-      `'${path}' cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(({ commandLine }) => commandLine.cannotRead(path, reason));
   }
 }

@@ -44,6 +44,6 @@ function armsOf({ operations }: CgpPosition): readonly (readonly Arm[])[] | null
   if (said === undefined) return null;
   const sides = said.text.split('/').map((text) => ARMS.filter((arm) => text.includes(arm)));
   if (!/^[NESW]*(?:\/[NESW]*)*$/u.test(said.text))
-    throw new UsageError(`'arms ${said.text}' names arms other than N, E, S and W.`);
+    throw new UsageError(({ positions }) => positions.badArms(said.text));
   return [sides[0] ?? [], sides[1] ?? []];
 }

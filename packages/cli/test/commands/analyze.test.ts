@@ -216,7 +216,7 @@ test('A game in which letters moved on the board is played out with all that may
 
 test.each([
   [['analyze'], 'Name one file'],
-  [['analyze', fixture('guide-game/guide-game.gcg'), '--ruleset', 'crosswords'], 'cannot be done for'],
+  [['analyze', fixture('guide-game/guide-game.gcg'), '--ruleset', 'crosswords'], 'not “crosswords”'],
   [['analyze', 'a', '--sim', '--static'], 'Choose one of'],
   [['analyze', fixture('README.md')], 'lexiko analyze: Line '],
   [['analyze', fixture('guide-game/guide-game.gcg'), '--top', '0'], '--top takes a number'],

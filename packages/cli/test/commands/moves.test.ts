@@ -128,14 +128,23 @@ test('prints a table for people', async () => {
   expect(out.split('\n')).toHaveLength(4);
 });
 
+test('prints tables and counts in German', async () => {
+  const ask = async (...args: readonly string[]): Promise<string> =>
+    (await runCommand(['moves', '--cgp', `${HORN} QV/ 0/0 0`, '--language', 'de', ...args])).out;
+  expect(await ask('--count')).toBe('0: 0 gelegte Züge, 3 Tausche, Summe 0, höchste Punktzahl 0\n');
+  const [head, ...rows] = (await ask('--all')).split('\n');
+  expect(head).toMatch(/^Feld +Wort +Punkte +Rest +Equity$/u);
+  expect(rows.join('\n')).toMatch(/\(QV tauschen\) +0 +-?\d+,\d{3}$/mu);
+});
+
 test.each([
   [['--cgp', '15/15 A/ 0/0 0'], 'line 1: the board has 15×2 squares'],
   [['--cgp', `${EMPTY} A1/ 0/0 0`], 'line 1: not a rack: A1'],
-  [['--cgp', OPENING, '--all', '--count'], 'choose one of --all and --count'],
+  [['--cgp', OPENING, '--all', '--count'], 'Choose one of --all and --count'],
   [['--cgp', OPENING, '--by', 'luck'], '--by takes score or equity'],
-  [['--cgp', OPENING, '--ruleset', 'chess'], "this cannot be done for 'chess'"],
+  [['--cgp', OPENING, '--ruleset', 'chess'], 'not “chess”'],
   [['--cgp', OPENING, '--leaves', fixture('README.md')], 'has no leaves in the KLV2 format'],
-  [[], 'name one file'],
+  [[], 'Name one file'],
 ])('says what is wrong with %j', async (args, complaint) => {
   const { status, err } = await runCommand(['moves', ...args]);
   expect(err).toContain(complaint);
@@ -203,7 +212,7 @@ test('a position of Crosswords says whose colours are where', async () => {
     ['moves', '--ruleset', 'crosswords', '--cgp', `${HORN} STU/ 0/0 0 arms X;`],
     '',
   );
-  expect([status, err]).toEqual([2, "lexiko moves: 'arms X' names arms other than N, E, S and W.\n"]);
+  expect([status, err]).toEqual([2, 'lexiko moves: “arms X” names arms other than N, E, S and W.\n']);
 });
 
 test('offers exchanges of up to three tiles in Crosswords where there is no play', async () => {
@@ -255,5 +264,5 @@ test('lists what may be done before a move with the best move after it', async (
 
 test('dice are refused where none are rolled', async () => {
   const { status, err } = await runCommand(['moves', '--dice', '3', '--cgp', OPENING]);
-  expect([status, err]).toEqual([2, 'lexiko moves: --dice is for Crosswords alone.\n']);
+  expect([status, err]).toEqual([2, 'lexiko moves: --dice is for Crosswords only.\n']);
 });

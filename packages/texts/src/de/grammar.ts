@@ -11,6 +11,11 @@ export function number(value: number): string {
   return NUMBER.format(value);
 }
 
+/** With so many places after the point, for columns of a table: `24,327`. */
+export function decimal(value: number, digits: number): string {
+  return value.toFixed(digits).replace('.', ',');
+}
+
 /** The word for that many: `Stein` or `Steine`. */
 export function plural(count: number, one: string, many: string): string {
   return RULES.select(Math.abs(count)) === 'one' ? one : many;

@@ -7,7 +7,7 @@ import { events } from './events.ts';
 import { facts } from './facts.ts';
 import { fileFaults } from './file-faults.ts';
 import { presets } from './games.ts';
-import { list } from './grammar.ts';
+import { decimal, list } from './grammar.ts';
 import { valueFaults } from './option-faults.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -23,6 +23,7 @@ import { serverHelp } from './terminal/help-server.ts';
 import { wordsHelp } from './terminal/help-words.ts';
 import { ruleCard, terminalHelp } from './terminal/help.ts';
 import { lexica } from './terminal/lexica.ts';
+import { positions } from './terminal/positions.ts';
 import { puzzles } from './terminal/puzzles.ts';
 import { terminalRefusals } from './terminal/refusals.ts';
 import { server } from './terminal/server.ts';
@@ -32,6 +33,7 @@ import { words } from './terminal/words.ts';
 
 export const terminal: TerminalTexts = {
   tag: 'de',
+  decimal,
   list,
   // Shared with the page.
   commands,
@@ -55,6 +57,7 @@ export const terminal: TerminalTexts = {
   help: { ...gamesHelp, ...wordsHelp, ...engineHelp, ...serverHelp },
   lexica,
   logProblems,
+  positions,
   puzzles,
   ruleCard,
   server,

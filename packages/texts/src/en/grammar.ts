@@ -12,6 +12,11 @@ export function number(value: number): string {
   return NUMBER.format(value);
 }
 
+/** With so many places after the point, for columns of a table: `24.327`. */
+export function decimal(value: number, digits: number): string {
+  return value.toFixed(digits);
+}
+
 /** The word for that many: `tile` or `tiles`. */
 export function plural(count: number, one: string, many: string = `${one}s`): string {
   return RULES.select(Math.abs(count)) === 'one' ? one : many;

@@ -6,7 +6,7 @@ import { events } from './events.ts';
 import { facts } from './facts.ts';
 import { fileFaults } from './file-faults.ts';
 import { presets } from './games.ts';
-import { list } from './grammar.ts';
+import { decimal, list } from './grammar.ts';
 import { valueFaults } from './option-faults.ts';
 import { options } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -22,6 +22,7 @@ import { serverHelp, type ServerHelpTexts } from './terminal/help-server.ts';
 import { wordsHelp, type WordsHelpTexts } from './terminal/help-words.ts';
 import { ruleCard, terminalHelp } from './terminal/help.ts';
 import { lexica } from './terminal/lexica.ts';
+import { positions } from './terminal/positions.ts';
 import { puzzles } from './terminal/puzzles.ts';
 import { terminalRefusals } from './terminal/refusals.ts';
 import { server } from './terminal/server.ts';
@@ -31,6 +32,7 @@ import { words } from './terminal/words.ts';
 
 export const terminal = {
   tag: 'en' as 'en' | 'de',
+  decimal,
   list,
   // Shared with the page.
   commands,
@@ -57,6 +59,7 @@ export const terminal = {
     ServerHelpTexts,
   lexica,
   logProblems,
+  positions,
   puzzles,
   ruleCard,
   server,

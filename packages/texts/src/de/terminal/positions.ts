@@ -1,0 +1,25 @@
+/** Positions on the command line, in German: read, their moves listed, played out, solved. */
+
+import type { PositionsTexts } from '../../en/terminal/positions.ts';
+import { counted, number } from '../grammar.ts';
+
+export const positions: PositionsTexts = {
+  oneSource: "Nenn eine Datei, - für die Standardeingabe, oder --cgp 'STELLUNG'.",
+  noLeaves: (path, reason) => `„${path}“ hat keine Reste im Format KLV2 (${reason}).`,
+  badArms: (text) => `„arms ${text}“ nennt andere Arme als N, E, S und W.`,
+  crosswordsOnly: (option) => `${option} gibt es nur für Crosswords.`,
+  columns: { at: 'Feld', word: 'Wort', score: 'Punkte', leave: 'Rest', equity: 'Equity' },
+  pass: '(passen)',
+  exchange: (letters) => `(${letters} tauschen)`,
+  rearranged: (word) => `${word} (umgestellt)`,
+  step: (letter, gained) => `(${letter} für ${gained})`,
+  counts: {
+    placements: (count) => counted(count, 'gelegter Zug', 'gelegte Züge'),
+    exchanges: (count) => counted(count, 'Tausch', 'Tausche'),
+    sum: (count) => `Summe ${number(count)}`,
+    max: (count) => `höchste Punktzahl ${number(count)}`,
+    rearrangements: (count) => counted(count, 'Umstellung', 'Umstellungen'),
+    retrievals: (count) => counted(count, 'Aufnahme eines Blankosteins', 'Aufnahmen eines Blankosteins'),
+    recyclings: (count) => counted(count, 'Austausch', 'Austausche'),
+  },
+};

@@ -1,0 +1,28 @@
+/** Positions on the command line, in English: read, their moves listed, played out, solved. */
+
+import { counted, number } from '../grammar.ts';
+
+export const positions = {
+  oneSource: "Name one file, - for standard input, or --cgp 'POSITION'.",
+  noLeaves: (path: string, reason: string) => `“${path}” has no leaves in the KLV2 format (${reason}).`,
+  badArms: (text: string) => `“arms ${text}” names arms other than N, E, S and W.`,
+  crosswordsOnly: (option: string) => `${option} is for Crosswords only.`,
+  /** Columns of tables. */
+  columns: { at: 'at', word: 'word', score: 'score', leave: 'leave', equity: 'equity' },
+  pass: '(pass)',
+  exchange: (letters: string) => `(exchange ${letters})`,
+  rearranged: (word: string) => `${word} (rearranged)`,
+  /** Before the move of a turn: the tile laid, and the tile taken up. */
+  step: (letter: string, gained: string) => `(${letter} for ${gained})`,
+  counts: {
+    placements: (count: number) => counted(count, 'placement'),
+    exchanges: (count: number) => counted(count, 'exchange'),
+    sum: (count: number) => `sum ${number(count)}`,
+    max: (count: number) => `highest ${number(count)}`,
+    rearrangements: (count: number) => counted(count, 'rearrangement'),
+    retrievals: (count: number) => counted(count, 'retrieval'),
+    recyclings: (count: number) => counted(count, 'recycling'),
+  },
+};
+
+export type PositionsTexts = typeof positions;
