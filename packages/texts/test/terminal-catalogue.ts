@@ -1,6 +1,7 @@
 /** What only the terminal says, in all languages. */
 
 import * as commandLineDe from '../src/de/terminal/command-line.ts';
+import * as computerGamesDe from '../src/de/terminal/computer-games.ts';
 import * as filesDe from '../src/de/terminal/files.ts';
 import * as gamesDe from '../src/de/terminal/games.ts';
 import * as helpEngineDe from '../src/de/terminal/help-engine.ts';
@@ -17,6 +18,7 @@ import * as setupDe from '../src/de/terminal/setup.ts';
 import * as tableDe from '../src/de/terminal/table.ts';
 import * as wordsDe from '../src/de/terminal/words.ts';
 import * as commandLine from '../src/en/terminal/command-line.ts';
+import * as computerGames from '../src/en/terminal/computer-games.ts';
 import * as files from '../src/en/terminal/files.ts';
 import * as games from '../src/en/terminal/games.ts';
 import * as helpEngine from '../src/en/terminal/help-engine.ts';
@@ -52,6 +54,11 @@ const SAMPLES = {
 
 export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
   'terminal/command-line': { en: commandLine, de: commandLineDe, samples: SAMPLES },
+  'terminal/computer-games': {
+    en: computerGames,
+    de: computerGamesDe,
+    samples: { ...SAMPLES, seed: [77], 'played.score': ['251.3'], choices: [['leaves', 'wins']] },
+  },
   'terminal/files': {
     en: files,
     de: filesDe,

@@ -22,6 +22,7 @@ import { authorityFor, type Lexicon } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { wholeValue } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { bagOrder, seededNumbers } from '../tournament/bag-order.ts';
@@ -48,16 +49,14 @@ export const record: Command = {
   options: OPTIONS,
   async run(args, io) {
     const { values, positionals } = parseArguments(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
-    const number = (key: string, usual: number, least: number, most: number): number => {
-      const value = values[key] === undefined ? usual : Number(values[key]);
-      if (!Number.isInteger(value) || value < least || value > most)
-        throw new UsageError(`--${key} must be a whole number from ${least} to ${most}.`);
-      return value;
-    };
-    const seconds = number('seconds', DEFAULT_SECONDS, 0, MOST_SECONDS);
-    const width = number('width', DEFAULT_WIDTH, 1, MOST_WIDTH);
-    const seed = number('seed', 1, 0, Number.MAX_SAFE_INTEGER);
+    const [unexpected] = positionals;
+    if (unexpected !== undefined)
+      throw new UsageError(({ commandLine }) => commandLine.unexpected(unexpected));
+    const whole = (key: string, initial: number, least: number, most: number): number =>
+      wholeValue(values, key, { initial, least, most });
+    const seconds = whole('seconds', DEFAULT_SECONDS, 0, MOST_SECONDS);
+    const width = whole('width', DEFAULT_WIDTH, 1, MOST_WIDTH);
+    const seed = whole('seed', 1, 0, Number.MAX_SAFE_INTEGER);
     const lexicon = openLexicon(String(values['lexicon'] ?? DEFAULT_LEXICON), io.env);
     const options = [values['option'] ?? []].flat().map(String);
     const workbench = layOut(String(values['preset'] ?? 'deluxe'), options, lexicon);
@@ -67,7 +66,7 @@ export const record: Command = {
     // Printed first: where the log cannot be written, what was found is not lost.
     if (game.ok) io.stdout.write(formatGcg(game.value));
     if (typeof values['log'] === 'string') writeFileSync(values['log'], formatLog(events));
-    else if (!game.ok) throw new UsageError('such a game has no GCG; write its log with --log FILE.');
+    else if (!game.ok) throw new UsageError(({ computerGames }) => computerGames.record.noGcg);
     return 0;
   },
 };
@@ -80,8 +79,9 @@ interface Workbench {
 }
 
 function layOut(preset: string, given: readonly string[], lexicon: Lexicon): Workbench {
-  const id = PRESET_IDS.find((known) => known === preset && belongsTo('solitaire.mode', known));
-  if (id === undefined) throw new UsageError(`there is no such preset with letters open: ${preset}`);
+  const id = OPEN_PRESETS.find((known) => known === preset);
+  if (id === undefined)
+    throw new UsageError(({ commandLine }) => commandLine.oneOf('--preset', OPEN_PRESETS, preset));
   const options: Record<string, unknown> = {
     'solitaire.mode': 'openPool',
     'dictionary.id': lexicon.identity.id,
@@ -159,7 +159,7 @@ async function findRecord({ state, world }: Workbench, wish: Wish, io: Io): Prom
       : search(otherPrices(random), random() * MOST_NOISE));
     if (found === null || found.score <= best.score) continue;
     best = found;
-    io.stderr.write(`search ${number}: ${best.score} points in ${best.plays.length} plays\n`);
+    io.stderr.write(`${io.texts.computerGames.record.found(number, best.score, best.plays.length)}\n`);
   }
   release();
   return best;

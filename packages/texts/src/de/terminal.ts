@@ -15,6 +15,7 @@ import { report } from './report.ts';
 import { result } from './result.ts';
 import { table } from './table.ts';
 import { commandLine } from './terminal/command-line.ts';
+import { computerGames } from './terminal/computer-games.ts';
 import { expectations, gameFiles, logProblems } from './terminal/files.ts';
 import { games } from './terminal/games.ts';
 import { engineHelp } from './terminal/help-engine.ts';
@@ -51,6 +52,7 @@ export const terminal: TerminalTexts = {
   valueFaults,
   // The terminal's own.
   commandLine,
+  computerGames,
   expectations,
   gameFiles,
   games,

@@ -14,6 +14,7 @@ import { report } from './report.ts';
 import { result } from './result.ts';
 import { table } from './table.ts';
 import { commandLine } from './terminal/command-line.ts';
+import { computerGames } from './terminal/computer-games.ts';
 import { expectations, gameFiles, logProblems } from './terminal/files.ts';
 import { games } from './terminal/games.ts';
 import { engineHelp, type EngineHelpTexts } from './terminal/help-engine.ts';
@@ -50,6 +51,7 @@ export const terminal = {
   valueFaults,
   // The terminal's own.
   commandLine,
+  computerGames,
   expectations,
   gameFiles,
   games,
