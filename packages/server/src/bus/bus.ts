@@ -1,24 +1,24 @@
-/** Hints between processes that there is something to read. A lost hint delays, and never harms. */
+/** Hints between processes that there is something to read. A lost hint only causes a delay. */
 
 import type { Pointer } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 
-/** Of a game: for processes where somebody follows it. */
+/** Hints about one game, for the processes where somebody follows it. */
 type GameHint =
-  /** The game stands at `seq`, and its seats at `seatSeq`; a process of an earlier version does not tell that. */
+  /** The last events of the game and of its seats; processes of earlier versions do not send `seatSeq`. */
   | {
       readonly kind: 'game';
       readonly game: string;
       readonly seq: number;
       readonly seatSeq?: number;
     }
-  /** Somebody with a seat has come or gone. */
+  /** A player has connected or disconnected. */
   | { readonly kind: 'presence'; readonly game: string }
-  /** So many people watch the game from this process. */
+  /** How many people watch the game from this process. */
   | { readonly kind: 'watching'; readonly game: string; readonly process: string; readonly people: number }
-  /** What the side at `seat` shares has changed. */
+  /** The shared workspace of the side at `seat` has changed. */
   | { readonly kind: 'workspace'; readonly game: string; readonly seat: Seat }
-  /** A member of a side points somewhere. This is all there is of it: who misses it waits for the next. */
+  /** A team member points at something. It is not stored: a process that misses it waits for the next one. */
   | {
       readonly kind: 'pointed';
       readonly game: string;
@@ -26,25 +26,25 @@ type GameHint =
       readonly person: string;
       readonly at: Pointer;
     }
-  /** Somebody has written at a table. */
+  /** Somebody has written in the chat of the game. */
   | { readonly kind: 'said'; readonly game: string; readonly message: number };
 
 export type Hint =
   | GameHint
-  /** There is something to know for a person about a game. */
+  /** A person has a new notice about a game. */
   | { readonly kind: 'notice'; readonly person: string; readonly game: string }
-  /** What others see of a person at a table has changed: the name, or a vacation. */
+  /** The name or the vacation of a person has changed. */
   | { readonly kind: 'person'; readonly person: string }
-  /** There is something to think about for a computer. */
+  /** A question for a computer is waiting. */
   | { readonly kind: 'asked' }
   /** Sessions of this person have ended. */
   | { readonly kind: 'sessions'; readonly person: string }
-  /** Seats of this game have become somebody else's, whatever its stage. */
+  /** Seats of this game have moved to another person; it may be at any stage. */
   | { readonly kind: 'seats'; readonly game: string }
-  /** Hints may have been lost: look at everything. */
+  /** Hints may have been lost: read everything again. */
   | { readonly kind: 'lost' };
 
-/** The game whose followers a hint is for; `null`: it is for every process. */
+/** The game that a hint is about; `null`: the hint is for every process. */
 export function gameOf(hint: Hint): string | null {
   switch (hint.kind) {
     case 'game':
@@ -64,7 +64,7 @@ export function gameOf(hint: Hint): string | null {
   }
 }
 
-/** Hints since the beginning. `lost`: thrown away unsent; the others were told to look for themselves. */
+/** Hints since the start. `lost`: dropped unsent; the other processes were told to read everything again. */
 export interface Traffic {
   sent: number;
   received: number;
@@ -72,20 +72,20 @@ export interface Traffic {
 }
 
 export interface Bus {
-  /** Reaches everybody whom it concerns soon, this process included. */
+  /** Sends a hint to every process that it concerns, including this one. */
   publish(hint: Hint): void;
   subscribe(listener: (hint: Hint) => void): void;
-  /** Somebody here follows the game. Done when no hint of it is missed from now on. */
+  /** Subscribes this process to a game. Resolves once no further hint about it can be missed. */
   follow(game: string): Promise<void>;
-  /** Nobody here does any more. */
+  /** Unsubscribes: nobody here follows the game any more. */
   unfollow(game: string): void;
-  /** Whether others write to the same store, so that their hints can be lost. */
+  /** Whether other processes write to the same store, so that their hints can be lost. */
   readonly isShared: boolean;
   readonly traffic: Readonly<Traffic>;
   close(): Promise<void>;
 }
 
-/** For a process that is alone. */
+/** The bus of a single process. */
 export class LocalBus implements Bus {
   readonly isShared = false;
   readonly traffic: Traffic = { sent: 0, received: 0, lost: 0 };

@@ -1,7 +1,7 @@
 /**
- * Hints between processes by PostgreSQL's LISTEN and NOTIFY, those of games on channels by shard. Sent after the commit, on
- * a connection of its own: a NOTIFY inside the appending transaction makes all commits wait for each other (1,741 appends a
- * second against 5,449). What comes while something is being sent goes out together.
+ * Sends hints between processes by PostgreSQL's LISTEN and NOTIFY, those about games on one channel per shard. Hints
+ * are sent after the commit, on a separate connection: a NOTIFY inside the appending transaction makes all commits wait
+ * for each other (1,741 appends a second instead of 5,449). Hints that arrive during a statement go with the next one.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -11,18 +11,18 @@ import { shardOf, Shards } from './shards.ts';
 
 /** For hints to every process. */
 const CHANNEL = 'lexiko_hints';
-/** How long to wait at the end until what was said last is sent. */
+/** How long `close` waits for the last hints to be sent. */
 const FAREWELL_MS = 1000;
 const RECONNECT_MS = 500;
 /** PostgreSQL takes payloads below 8,000 bytes. */
 const LARGEST_PAYLOAD = 7900;
-/** Room for what stands around the hints in a payload. */
+/** Bytes reserved for the JSON around the hints of a payload. */
 const FRAME = 100;
 /** Hints in one statement. */
 const MOST_AT_ONCE = 1000;
-/** Hints that wait while there is no connection; beyond this they are lost. */
+/** Hints that wait while there is no connection; any more are dropped. */
 const MOST_WAITING = 10_000;
-/** How often to stop listening to what nobody follows any more: who loads the page anew is back before. */
+/** How often to unsubscribe from shards that nobody follows; a reloaded page is back before that. */
 const TIDY_MS = 10_000;
 
 const NOTIFY =
@@ -42,14 +42,14 @@ export class PostgresBus implements Bus {
   readonly #onError: (error: unknown) => void;
   #waiting: Waiting[] = [];
   readonly #shards = new Shards();
-  /** The shards that this connection listens to, or has been told to. */
+  /** The shards that this connection listens to, with the statement that subscribes. */
   readonly #listening = new Map<number, Promise<unknown>>();
   #client: pg.Client | null = null;
-  /** The last statement: the connection takes one at a time. */
+  /** The last statement; the connection runs one at a time. */
   #tail: Promise<unknown> = Promise.resolve();
   #sending: Promise<void> | null = null;
   #isReconnecting = false;
-  /** Hints were lost here: the others are to look for themselves. */
+  /** Hints were dropped here, so the other processes must be told to read everything again. */
   #owesLook = false;
   #isClosed = false;
   readonly #tidying: NodeJS.Timeout;
@@ -91,7 +91,7 @@ export class PostgresBus implements Bus {
 
   async close(): Promise<void> {
     clearInterval(this.#tidying);
-    // What was said last reaches the others: that work was given back, say. A database that is stuck is not waited for.
+    // Sends the last hints, such as work given back, but does not wait for a database that hangs.
     const late = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref());
     await Promise.race([this.#send(), late]);
     this.#isClosed = true;
@@ -110,7 +110,7 @@ export class PostgresBus implements Bus {
     await this.#listen(this.#shards.followed);
   }
 
-  /** Done when this connection listens to them; at once where there is none: with the next one everybody looks anyway. */
+  /** Resolves once subscribed, or at once without a connection: after reconnecting, everything is read again. */
   async #listen(shards: readonly number[]): Promise<void> {
     const client = this.#client;
     if (client === null) return;
@@ -130,7 +130,7 @@ export class PostgresBus implements Bus {
     void this.#do(client, idle.map((shard) => `UNLISTEN ${channelOf(shard)}`).join(';'));
   }
 
-  /** Answers whether it was done; if not, the connection is of no use any more. */
+  /** Returns whether the statement succeeded; if not, the connection is given up. */
   #do(client: pg.Client, statement: string, values: readonly unknown[] = []): Promise<boolean> {
     const done = this.#tail.then(async () => {
       try {
@@ -145,7 +145,7 @@ export class PostgresBus implements Bus {
     return done;
   }
 
-  /** What was said meanwhile is not repeated: everybody here looks for themselves. */
+  /** Reconnects. Hints sent meanwhile are not repeated, so this process reads everything again. */
   #lose(client: pg.Client, error: unknown): void {
     if (this.#client !== client || this.#isClosed) return;
     this.#client = null;
@@ -167,7 +167,7 @@ export class PostgresBus implements Bus {
   }
 
   #receive(payload: string): void {
-    // Only processes of this kind speak on these channels, and they send what is read here.
+    // Only this class writes to these channels.
     const { from, hints } = JSON.parse(payload) as { readonly from: string; readonly hints: readonly Hint[] };
     if (from === this.#sender) return;
     this.traffic.received += hints.length;
@@ -179,7 +179,7 @@ export class PostgresBus implements Bus {
     this.#owesLook = true;
   }
 
-  /** One statement at a time: what comes meanwhile goes along with the next. */
+  /** Sends one statement at a time; hints that arrive meanwhile go with the next. */
   async #send(): Promise<void> {
     this.#sending ??= this.#sendWaiting().finally(() => {
       this.#sending = null;
@@ -188,7 +188,7 @@ export class PostgresBus implements Bus {
   }
 
   async #sendWaiting(): Promise<void> {
-    // Whatever else is said in this turn of the loop comes along.
+    // Hints published in the same turn of the event loop are sent together.
     await new Promise((resolve) => setImmediate(resolve));
     while ((this.#waiting.length > 0 || this.#owesLook) && this.#client !== null && !this.#isClosed)
       await this.#sendSome(this.#client);
@@ -206,10 +206,10 @@ export class PostgresBus implements Bus {
       payloads.map(({ text }) => text),
     ]);
     if (isSent) this.traffic.sent += some.length;
-    else this.#lost(some.length); // whether it went out is not known: that the others look does no harm
+    else this.#lost(some.length); // it may have been sent; reading again does no harm
   }
 
-  /** As few as there are channels, and none larger than PostgreSQL takes. */
+  /** Packs the hints into as few payloads per channel as PostgreSQL's limit allows. */
   #payloads(hints: readonly Waiting[]): readonly Waiting[] {
     const byChannel = new Map<string, string[]>();
     for (const { channel, text } of hints) {

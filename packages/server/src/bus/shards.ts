@@ -1,11 +1,11 @@
 /**
- * The channels on which hints of games go: each game has one of them, and a process listens where a game is that somebody
- * follows there. Knows no database.
+ * The channels for hints about games: each game belongs to one shard, and a process listens to the shards of the games
+ * that are followed there. Independent of the database.
  */
 
 /**
- * PostgreSQL looks through the channels of a connection one after the other, for every hint: more of them cost more than
- * they save (docs/decisions/0008-hints-by-shard.md).
+ * PostgreSQL searches the channels of a connection one by one for every hint, so more shards cost more than they save
+ * (docs/decisions/0008-hints-by-shard.md).
  */
 export const SHARDS = 4096;
 
@@ -17,10 +17,10 @@ export function shardOf(game: string): number {
 }
 
 export class Shards {
-  /** By shard: the games that are followed here. */
+  /** The games followed here, by shard. */
   readonly #games = new Map<number, Set<string>>();
 
-  /** Those where anything is followed. */
+  /** The shards with at least one followed game. */
   get followed(): readonly number[] {
     return [...this.#games.keys()];
   }

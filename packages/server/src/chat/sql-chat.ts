@@ -1,4 +1,4 @@
-/** Keeps what people write in an SQL database. */
+/** Stores chat messages and settings in an SQL database. */
 
 import { USUAL_CHAT, type ChatSettings } from '@lexiko/protocol';
 import { sql, type Selectable } from 'kysely';
@@ -6,7 +6,7 @@ import type { ChatStore, KeptMessage, Listening, NewMessage, Reading, Report } f
 import type { Reads, Tables } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
-/** So many who write at the same moment at one table are no people. */
+/** People do not write this many messages at the same moment in one game. */
 const MOST_ATTEMPTS = 50;
 
 export class SqlChat implements ChatStore {
@@ -24,7 +24,7 @@ export class SqlChat implements ChatStore {
         .selectFrom('chat_message')
         .select(({ fn }) => sql<number>`coalesce(${fn.max('number')}, 0) + 1`.as('number'))
         .where('game_id', '=', game);
-      // Refused where the command wrote before, and where somebody else took the number.
+      // Refused if the command has written before, or if another message took the number.
       const written = await this.#transactions.write(async (db) => {
         await db
           .insertInto('chat_message')
@@ -41,7 +41,7 @@ export class SqlChat implements ChatStore {
       });
       if (written !== undefined) return written.number;
     }
-    throw new Error('A message could not be numbered.');
+    throw new Error('Could not number a message.');
   }
 
   async latest({ game, after, to, muted }: Reading, limit: number): Promise<readonly KeptMessage[]> {
@@ -104,7 +104,7 @@ export class SqlChat implements ChatStore {
     return new Map(
       [...muted].map(([person, others]) => {
         const chat = own.get(person) ?? USUAL_CHAT;
-        return [person, { ...(chat as ChatSettings), muted: others }]; // only settings were written there
+        return [person, { ...(chat as ChatSettings), muted: others }]; // the column holds settings only
       }),
     );
   }

@@ -1,4 +1,4 @@
-/** Keeps classrooms in an SQL database. */
+/** Stores classes in an SQL database. */
 
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';

@@ -1,12 +1,12 @@
-/** How many games with computers one person, and one network, may have going on. */
+/** Limits the running games with computers per person and per network. */
 
 export interface ComputerGameLimits {
   readonly perPerson: number;
   readonly perNetwork: number;
 }
 
-/** Enough for a school class behind one address, each with a game and one that they left. */
+/** Enough for a school behind one address where every pupil has one running and one abandoned game. */
 export const USUAL_COMPUTER_GAMES: ComputerGameLimits = { perPerson: 10, perNetwork: 250 };
 
-/** A game in which nothing has happened for so long asks nothing of computers, and does not count. */
+/** A game without an event for this long does not count: its computers are idle. */
 export const RUNNING_MS: number = 15 * 60 * 1000;

@@ -4,6 +4,6 @@ import type { Seat } from '@lexiko/rules';
 
 export interface ComputerSeat {
   readonly seat: Seat;
-  /** The level of the computer that sits there; `null`: none. */
+  /** The level of the computer at the seat; `null`: none. */
   readonly computer: string | null;
 }

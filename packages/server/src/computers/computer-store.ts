@@ -1,77 +1,77 @@
-/** The store of the computers' queue: waiting questions, who thinks about which, and whose games they belong to. */
+/** The store of the computers' queue: the waiting questions, which process works on which, and whose games they are. */
 
-/** A game has at most one; every event of the game replaces it. */
+/** A request for a computer's move. A game has at most one; every event of the game replaces it. */
 export interface Question {
   /** The number of the last event of the game it is about. */
   readonly seq: number;
-  /** About how long the thought takes, in milliseconds. */
+  /** The estimated thinking time in milliseconds. */
   readonly costMs: number;
-  /** From when on it can be thought about. */
+  /** When it can be answered at the earliest. */
   readonly dueMs: number;
 }
 
 /**
- * No question is due this much later than it is asked, and none is taken for this long. A time farther ahead comes from a
+ * No question is due this long after it was asked, and no lease lasts this long. A time farther ahead comes from a
  * wrong clock and counts as past.
  */
 export const FARTHEST_MS: number = 5 * 60 * 1000;
 
-/** A question as those see it who could think about it. */
+/** A question in the queue. */
 export interface WaitingQuestion extends Question {
   readonly game: string;
-  /** Where the game was made, as far as that is kept; else its host stands for it. */
+  /** The network mark of the game if it is stored, otherwise the id of the host. */
   readonly network: string;
   /** The host of the game. */
   readonly person: string;
 }
 
-/** A question of a game by the number of the event that it is about. */
+/** Identifies a question by its game and the event that it is about. */
 export type QuestionKey = Pick<WaitingQuestion, 'game' | 'seq'>;
 
-/** How much there is to think about. */
+/** The length of the queue. */
 export interface ComputerLoad {
-  /** Questions that nobody thinks about yet. */
+  /** Questions that no process has taken yet. */
   readonly waiting: number;
-  /** Those among them that take long. */
+  /** Those of them that take long. */
   readonly dearWaiting: number;
-  /** For how long the oldest has been waiting, in milliseconds; 0 where none is. */
+  /** How long the oldest one has waited, in milliseconds; 0 if none waits. */
   readonly oldestMs: number;
-  /** Questions that somebody thinks about. */
+  /** Questions that a process is working on. */
   readonly thinking: number;
   readonly dearThinking: number;
 }
 
-/** How many games with computers are going on. */
+/** The numbers of running games with computers. */
 export interface RunningGames {
   readonly ofPerson: number;
   readonly ofNetwork: number;
 }
 
 export interface ComputerStore {
-  /** Questions that are due and free and cost at most so much: of each host those that wait longest, at most `each`. */
+  /** Due and free questions up to a cost: of each host those that have waited longest, at most `each`. */
   waiting(
     nowMs: number,
     most: { readonly costMs: number; readonly each: number },
   ): Promise<readonly WaitingQuestion[]>;
-  /** Takes those that are still free, until `untilMs`. Answers the games of those taken. */
+  /** Leases those that are still free until `untilMs`. Returns their games. */
   take(
     questions: readonly QuestionKey[],
     lease: { readonly by: string; readonly nowMs: number; readonly untilMs: number },
   ): Promise<ReadonlySet<string>>;
-  /** Keeps on thinking until `untilMs`. Answers the games whose question is still `by`'s to answer. */
+  /** Extends the leases until `untilMs`. Returns the games whose question `by` still holds. */
   renew(by: string, questions: readonly QuestionKey[], untilMs: number): Promise<ReadonlySet<string>>;
-  /** Ends thinking about a question that is still `by`'s: another takes its place, or none. */
+  /** Replaces a question that `by` still holds with the next one, or removes it. */
   settle(by: string, key: QuestionKey, next: Question | null): Promise<void>;
-  /** Asks what an earlier version has left to be done in a game, unless it has been asked meanwhile. */
+  /** Adds the question of a game that an earlier version left without one, unless it has one by now. */
   adopt(game: string, question: Question | null): Promise<void>;
   load(nowMs: number): Promise<ComputerLoad>;
 
-  /** Notes the mark of the network where a game with computers was made. It is gone when the game is over. */
+  /** Stores the network mark of a game with computers until the game is over. */
   markNetwork(game: string, network: string): Promise<void>;
-  /** Games with computers that are not over, and in which something has happened since `sinceMs`. */
+  /** Counts the unfinished games with computers that had an event since `sinceMs`. */
   running(person: string, network: string | null, sinceMs: number): Promise<RunningGames>;
-  /** Forgets where games were made in which nothing has happened since `beforeMs`, and salts from before `day`. */
+  /** Deletes the network marks of games without an event since `beforeMs`, and the salts from before `day`. */
   forgetNetworks(beforeMs: number, day: number): Promise<void>;
-  /** The secret of a day, for all processes: the one that is kept, or else the one offered. */
+  /** The salt of a day for all processes: the stored one, or else `offered`, which is then stored. */
   saltOf(day: number, offered: string): Promise<string>;
 }

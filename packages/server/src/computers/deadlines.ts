@@ -1,11 +1,11 @@
-/** When the server acts by itself: how long it waits for people, and which computers are to move. */
+/** When the server acts by itself: how long it waits for people, and which computers have to move. */
 
 import type { Pace } from '@lexiko/protocol';
 import type { GameState, Seat } from '@lexiko/rules';
 import { actsFromMs, PATIENCE, type CallTerms } from '@lexiko/table';
 import type { ComputerSeat } from './computer-seat.ts';
 
-/** Grace for a move that was on its way when the time ran out. */
+/** Grace period for a move that was in transit when the time ran out. */
 export const LAG_MS = 1000;
 
 /** How the server calls time in a game of this pace. */
@@ -13,7 +13,7 @@ export function callTerms(pace: Pace): CallTerms {
   return { patience: PATIENCE[pace], lagMs: LAG_MS };
 }
 
-/** When a computer may have something to do; `null` where it waits for others. */
+/** When a computer may have to act; `null` if it waits for others. */
 export function computerDueMs(
   state: GameState,
   seats: readonly ComputerSeat[],
@@ -23,7 +23,7 @@ export function computerDueMs(
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** The computers that still play. */
+/** The computers that are still in the game. */
 export function computersAt(
   state: GameState,
   seats: readonly ComputerSeat[],
@@ -33,7 +33,7 @@ export function computersAt(
   );
 }
 
-/** Whether a computer at this seat may have something to do, now or soon. */
+/** Whether a computer at this seat may have to act, now or soon. */
 export function asksComputer(state: GameState, seat: Seat): boolean {
   return actsFromMs(state, seat, 0) !== null;
 }

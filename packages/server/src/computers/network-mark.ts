@@ -1,14 +1,14 @@
 /**
- * Networks as the store may keep them: a mark that is the same for one network all day and cannot be turned back into
- * an address. It is made with a secret that is thrown away after two days, and so short that thousands of addresses
- * have the same one.
+ * Network marks, which the store may keep instead of addresses: the mark of a network stays the same for a day and
+ * cannot be turned back into an address. It is a salted hash whose salt is deleted after two days, and so short that
+ * thousands of addresses share one.
  */
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ComputerStore } from './computer-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** 20 bits: each mark fits 4,096 addresses of the old kind, and a thousand networks rarely share one. */
+/** 20 bits: 4,096 IPv4 addresses share each mark, but among a thousand networks two rarely do. */
 const MARK_DIGITS = 5;
 
 export function dayOf(nowMs: number): number {

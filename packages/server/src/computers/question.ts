@@ -1,4 +1,4 @@
-/** The question that a game puts to its computers. */
+/** Derives the question for the computers of a game. */
 
 import type { GameState } from '@lexiko/rules';
 import { asksComputer, computerDueMs, computersAt } from './deadlines.ts';

@@ -1,4 +1,4 @@
-/** Keeps the computers' questions in an SQL database. */
+/** Stores the computers' questions in an SQL database. */
 
 import { sql, type Transaction } from 'kysely';
 import {
@@ -100,7 +100,7 @@ export class SqlComputers implements ComputerStore {
         min(case when ${free} then due_ms end) as "oldestDueMs"
       from question`.execute(this.#db);
     const [row] = rows;
-    if (row === undefined) throw new Error('A count was answered with nothing.');
+    if (row === undefined) throw new Error('The count query returned no row.');
     const { oldestDueMs, ...counts } = row;
     return { ...counts, oldestMs: oldestDueMs === null ? 0 : Math.max(0, nowMs - oldestDueMs) };
   }
@@ -119,7 +119,7 @@ export class SqlComputers implements ComputerStore {
         .where(column, '=', value)
         .where('stage', '<>', 'over')
         .where('updated_ms', '>=', sinceMs)
-        // By game: a list of all seats with computers is long.
+        // Checked per game: a list of all computer seats would be long.
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom('seat')
@@ -166,7 +166,7 @@ export class SqlComputers implements ComputerStore {
   }
 }
 
-/** With every append: what was asked before is stale. */
+/** Replaces the question of a game. Called with every append, which makes the previous question stale. */
 export async function setQuestion(
   transaction: Transaction<Tables>,
   { game, question }: { readonly game: string; readonly question: Question | null },
@@ -194,12 +194,12 @@ function rowOf(game: string, { seq, costMs, dueMs }: Question): Tables['question
   };
 }
 
-/** A condition: the time has come, or cannot be right. */
+/** A condition: the time has passed, or is impossibly far ahead. */
 function isPast(column: string, nowMs: number): ReturnType<typeof sql> {
   return sql`(${sql.ref(column)} <= ${nowMs} or ${sql.ref(column)} > ${nowMs + FARTHEST_MS})`;
 }
 
-/** A condition: nobody thinks about it. */
+/** A condition: no process holds the question. */
 function isFree(column: string, nowMs: number): ReturnType<typeof sql> {
   return sql`(${sql.ref(column)} is null or ${isPast(column, nowMs)})`;
 }

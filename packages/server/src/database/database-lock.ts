@@ -1,12 +1,12 @@
 /**
- * One server to an SQLite file: two would each believe that what they hold in memory is all there is. The lock is one of
- * SQLite's own, on a file beside the database, so that other programs (`lexiko backup`, `reports`, `migrate`) go on
- * working; the operating system gives it back when a server dies.
+ * Allows one server per SQLite file: each of two would treat its own memory as the whole state. The lock is an SQLite
+ * lock on a file next to the database, so that other programs (`lexiko backup`, `reports`, `migrate`) still work; the
+ * operating system releases it when a server dies.
  */
 
 import { DatabaseSync } from '@photostructure/sqlite';
 
-/** Thrown where another server has the database. */
+/** Thrown if another server uses the database. */
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse';
   constructor(file: string) {
@@ -16,7 +16,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** Waits three seconds for a server that is just ending. Answers with what gives the lock back. */
+/** Waits up to three seconds for a server that is shutting down. Returns the function that releases the lock. */
 export function lockDatabase(file: string): () => void {
   const raw = new DatabaseSync(`${file}-lock`);
   try {

@@ -1,20 +1,19 @@
 /**
- * Several pieces of work in one transaction, for a database in which every commit waits for the disk: each piece is
- * undone alone where it fails, and all learn of their success together, after the commit. A commit that waits a few
- * milliseconds serves all who came meanwhile (measured on SQLite with FULL: 3,500 appends a second one by one, 29,000 in
- * groups of 32).
+ * Groups several pieces of work into one transaction, for a database in which every commit waits for the disk. A piece
+ * that fails is rolled back alone; the others succeed together, after the commit. On SQLite with `synchronous=FULL`
+ * this raised 3,500 appends a second one by one to 29,000 in groups of 32.
  */
 
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from './schema/tables.ts';
 
-/** Called after each transaction with how long it took and how many pieces of work it held. */
+/** Called after each transaction with its duration and its number of pieces. */
 export type CommitObserver = (seconds: number, pieces: number) => void;
 
 const LARGEST_GROUP = 64;
 
 interface Piece {
-  /** Does the work and says what to tell its owner after the commit. */
+  /** Does the work and returns the callback to run after the commit. */
   readonly run: (transaction: Transaction<Tables>) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
@@ -46,7 +45,7 @@ export class GroupedCommits {
 
   async #runAll(): Promise<void> {
     this.#isRunning = true;
-    // Whoever else has arrived with this turn of the loop comes along.
+    // Work queued in the same turn of the event loop joins this transaction.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) await this.#runGroup(this.#waiting.splice(0, LARGEST_GROUP));
     this.#isRunning = false;
@@ -69,7 +68,7 @@ export class GroupedCommits {
   }
 }
 
-/** A piece that fails leaves nothing behind and does not harm the others. */
+/** Runs a piece behind a savepoint, so that a failure does not affect the others. */
 async function runAlone(transaction: Transaction<Tables>, { run, fail }: Piece): Promise<() => void> {
   await sql`savepoint piece`.execute(transaction);
   try {

@@ -1,4 +1,4 @@
-/** Two rows that tell how the database is doing: whether it takes writes, and how far it has come. */
+/** The rows of `heartbeat`: one tests that the database accepts writes, one counts what it has stored. */
 
 import { sql } from 'kysely';
 import type { Mark } from './durability-mark.ts';
@@ -9,7 +9,7 @@ import type { Transactions } from './transactions.ts';
 const MARK = 1;
 const BEAT = 2;
 
-/** Writes something small. Comes back when it is kept. */
+/** Writes one row. Resolves once it is stored. */
 export async function beat(transactions: Transactions): Promise<void> {
   await transactions.write((db) =>
     db
@@ -22,7 +22,7 @@ export async function beat(transactions: Transactions): Promise<void> {
   );
 }
 
-/** How far the database has come. */
+/** The counts of everything ever stored. */
 export async function readKeptMark(db: Reads): Promise<Mark> {
   const row = await db.selectFrom('heartbeat').selectAll().where('id', '=', MARK).executeTakeFirst();
   return { number: row?.number ?? 0, games: row?.games ?? 0, events: row?.events ?? 0 };

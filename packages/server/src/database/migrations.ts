@@ -1,4 +1,4 @@
-/** Brings databases up to date, step by step, and refuses those of a newer version. */
+/** Migrates databases step by step, and refuses those of a newer version. */
 
 import { addChat } from './schema/chat-schema.ts';
 import { addClasses, addLessons } from './schema/class-schema.ts';
@@ -16,8 +16,8 @@ import { addAgreements, addTeams, renameWorkspaces } from './schema/team-schema.
 type Migration = (db: MigratedDatabase) => Promise<void>;
 
 /**
- * By number, low to high, each applied once; never changed after it has been released. Numbers may be left out, and a
- * lower one that comes later is applied when it is first seen: steps must not build on those with higher numbers.
+ * Applied once each, in order of their numbers; never change a released one. Numbers may have gaps, and a lower number
+ * that is added later is still applied, so a step must not depend on those with higher numbers.
  */
 const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [1, firstTables],
@@ -39,7 +39,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [21, renameWorkspaces],
 ]);
 
-/** Thrown where tables are of a version that is not known here yet. */
+/** Thrown if the tables belong to a newer version. */
 export class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
   constructor(number: number) {
@@ -49,7 +49,7 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Refuses a database of a newer version: this one could misread or damage it. */
+/** Refuses a database of a newer version, which this version could misread or damage. */
 export async function refuseNewer(db: Database): Promise<void> {
   await createMigrationTable(db).catch(() => createMigrationTable(db));
   const rows = await db.selectFrom('migration').select('number').orderBy('number', 'desc').execute();
@@ -57,10 +57,10 @@ export async function refuseNewer(db: Database): Promise<void> {
   if (unknown !== undefined) throw new NewerDatabase(unknown.number);
 }
 
-/** Brings the database up to date. Safe to call by several processes at once. Answers how many steps it did. */
+/** Migrates the database. Several processes may call it at once. Returns the number of steps applied. */
 export async function migrate(db: Database): Promise<number> {
   let steps = 0;
-  // Two processes that create it at the same moment: PostgreSQL refuses one of them even with "if not exists".
+  // If two processes create it at the same moment, PostgreSQL refuses one of them even with "if not exists".
   await createMigrationTable(db).catch(() => createMigrationTable(db));
   for (const [number, apply] of MIGRATIONS) {
     await db.transaction().execute(async (transaction) => {
@@ -77,7 +77,7 @@ export async function migrate(db: Database): Promise<number> {
   return steps;
 }
 
-/** Step 5 brought chat, notices, vacations and classes. */
+/** Adds chat, notices, vacations and classes. */
 async function addChatAndClasses(db: MigratedDatabase): Promise<void> {
   await addChat(db);
   await addNotices(db);

@@ -1,12 +1,12 @@
 /**
- * Seats stated anew in their history: what the rows of seats and members say follows from the events after it, whatever
- * came before. For games from before there was a history, and where people have become others.
+ * Appends the current seats to their history, so that the rows of seats and members follow from the events. For games
+ * older than the history, and for games whose seats have moved to another person.
  */
 
 import { sql } from 'kysely';
 import type { MigratedDatabase } from './schema/migrated-database.ts';
 
-/** Of these games, which are held; `null`: of all, while nobody else is there. */
+/** `games` must be locked by the caller; `null`: all games, during a migration. */
 export async function restateSeats(db: MigratedDatabase, games: readonly string[] | null): Promise<void> {
   if (games?.length === 0) return;
   const among = games === null ? sql`true` : sql`game_id in (${sql.join(games)})`;

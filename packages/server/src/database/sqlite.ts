@@ -1,25 +1,25 @@
-/** An embedded database, in a file or in memory. In a file it is durable before a command is acknowledged. */
+/** Opens an SQLite database in a file or in memory. In a file, data is durable before a command is acknowledged. */
 
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Database, Tables } from './schema/tables.ts';
 
-/** Statements that are kept ready: more than there are kinds of questions, but for lists of every length. */
+/** The size of the statement cache: more than we have queries, except for lists of every length. */
 const MOST_PREPARED = 500;
 
-/** For its owner only: sessions, hashes of passwords and the secrets of games are in it. */
+/** For the owner only: the file holds sessions, password hashes and the secrets of games. */
 const PRIVATE = 0o600;
 
 export function openSqlite(file: string): Database {
-  // SQLite gives the files that it puts beside a database the same mode.
+  // SQLite creates the files next to a database with the same mode.
   if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE));
   const raw = new DatabaseSync(file);
   try {
     raw.exec(
       'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA busy_timeout=5000',
     );
-    // Not before: the file of somebody who mistook it for a database is left alone.
+    // Only after it was opened: a file that is not a database is left alone.
     for (const path of [file, `${file}-wal`, `${file}-shm`]) makePrivate(path);
   } catch (error) {
     raw.close();
@@ -28,7 +28,7 @@ export function openSqlite(file: string): Database {
   return sqliteDatabase(raw);
 }
 
-/** A database that is gone with its process. */
+/** Opens a database that ends with the process. */
 export function openSqliteInMemory(): Database {
   const raw = new DatabaseSync(':memory:');
   raw.exec('PRAGMA foreign_keys=ON');
@@ -39,18 +39,18 @@ export function sqliteDatabase(raw: DatabaseSyncInstance): Database {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asExpected(raw) }) });
 }
 
-/** Databases of earlier versions were readable by everybody on the machine. */
+/** Restricts the databases of earlier versions, which every user of the machine could read. */
 function makePrivate(path: string): void {
   try {
     chmodSync(path, PRIVATE);
   } catch (error) {
-    // It is not there, or belongs to somebody else who lets us write to it.
+    // It does not exist, or belongs to another user who lets us write to it.
     if (!(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EPERM')))
       throw error;
   }
 }
 
-/** The dialect was written for another driver with the same ideas and other names. */
+/** Adapts `node:sqlite` to the driver interface that Kysely's dialect expects. */
 function asExpected(raw: DatabaseSyncInstance): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {

@@ -1,4 +1,4 @@
-/** Transactions: all of the work is stored, or none of it. */
+/** Runs work in transactions: all of it is stored, or none. */
 
 import type { Transaction } from 'kysely';
 import { GroupedCommits, type CommitObserver } from './grouped-commits.ts';
@@ -6,7 +6,7 @@ import type { Database, Tables } from './schema/tables.ts';
 
 export type { CommitObserver };
 
-/** Thrown inside a transaction to leave nothing of it behind; carries the answer. */
+/** Thrown inside a transaction to roll it back; carries the answer. */
 export class Abandoned<T> extends Error {
   readonly answer: T;
   constructor(answer: T) {
@@ -20,7 +20,7 @@ export class Transactions {
   readonly #groups: GroupedCommits | null;
   #observe: CommitObserver = () => {};
 
-  /** `grouped` for a database that does one transaction at a time. */
+  /** `grouped` for a database that runs one transaction at a time. */
   constructor(db: Database, commits: 'one-by-one' | 'grouped') {
     this.#db = db;
     this.#groups =
@@ -29,7 +29,7 @@ export class Transactions {
         : null;
   }
 
-  /** For a single statement: it needs no transaction of its own, but may share the wait for the disk. */
+  /** Runs a single statement, which needs no transaction of its own but may share the wait for the disk. */
   write<T>(work: (db: Database) => Promise<T>): Promise<T> {
     return this.#groups === null ? this.#timed(() => work(this.#db)) : this.#groups.execute(work);
   }

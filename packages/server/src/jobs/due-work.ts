@@ -1,6 +1,6 @@
 /**
- * Does work that falls due: clocks that run out, results to record. Any number of processes share it through the store;
- * work that a process took and did not finish falls due again.
+ * Does due work: clocks that run out, results to record. Processes share it through the store; work that a process took
+ * and did not finish falls due again.
  */
 
 import { ok } from '@lexiko/rules';
@@ -25,16 +25,16 @@ export interface DueParts extends TeamParts, AbsenceParts, RecordParts {
 
 export type DueService = GameService<DueParts>;
 
-/** How often to look. */
+/** How often to poll. */
 const TICK_MS = 250;
-/** After this a piece of work that was taken and not finished is taken again. */
+/** After this long, work that was taken but not finished is taken again. */
 const RETRY_MS = 15_000;
 const MOST_AT_ONCE = 100;
 /** Commands are remembered for a day: no client repeats one for longer. */
 const REMEMBER_MS = 24 * 60 * 60 * 1000;
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 
-/** Takes what is due now and does it. Answers how much it was. */
+/** Takes the work due now and does it. Returns how much it was. */
 export async function doDueWork(service: DueService, onError: (error: unknown) => void): Promise<number> {
   const due = await service.parts.store.games.takeDue(service.parts.now(), RETRY_MS, MOST_AT_ONCE);
   const doAll = (
@@ -48,7 +48,7 @@ export async function doDueWork(service: DueService, onError: (error: unknown) =
   return due.length;
 }
 
-/** Does what the clock says for a game. */
+/** Calls time in a game. */
 async function callTime(service: DueService, id: string): Promise<void> {
   let postponedMs: number | null = null;
   await service.change(
@@ -66,7 +66,7 @@ async function callTime(service: DueService, id: string): Promise<void> {
   if (postponedMs !== null) await service.parts.store.games.postpone(id, postponedMs);
 }
 
-/** Where time that runs out plays what was laid out, the call brings it along (V-09). */
+/** Adds the draft to the call under options that play it when the time runs out (V-09). */
 async function withDraft(service: DueService, game: LiveGame, call: Call): Promise<Call> {
   const { action } = call;
   if (action.type !== 'expire' || game.state.ruleset.clock.onExpire !== 'commitIfLegal') return call;
@@ -91,7 +91,7 @@ export class Ticker {
     this.#schedule(TICK_MS);
   }
 
-  /** Looks soon: something has just fallen due. */
+  /** Polls soon, because something has just fallen due. */
   poke(): void {
     if (this.#running === null) this.#schedule(0);
   }

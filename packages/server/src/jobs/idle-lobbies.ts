@@ -1,4 +1,4 @@
-/** Deletes lobbies to which nobody came back. */
+/** Deletes abandoned lobbies. */
 
 import type { Pace } from '@lexiko/protocol';
 import type { GameParts, GameService } from '../games/game-service.ts';
@@ -9,12 +9,12 @@ export interface LobbyParts extends GameParts {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** After so long without anything happening. Far longer than a game is listed. */
+/** How long a lobby may be idle; far longer than a game is listed. */
 const IDLE_MS: Readonly<Record<Pace, number>> = { live: 7 * DAY_MS, correspondence: 60 * DAY_MS };
-/** A few at a time: each is a transaction, and there is always a next time. */
+/** Limited because each is a transaction; the rest follow in the next run. */
 const AT_ONCE = 200;
 
-/** Deletes some that nobody follows. Answers how many. */
+/** Deletes some that nobody follows. Returns how many. */
 export async function forgetIdleLobbies(service: GameService<LobbyParts>): Promise<number> {
   const { store, now } = service.parts;
   const nowMs = now();
@@ -29,7 +29,7 @@ export async function forgetIdleLobbies(service: GameService<LobbyParts>): Promi
   return count;
 }
 
-/** Whether anybody with a seat sits there, at whichever process, or anybody at all looks on from here. */
+/** Whether a player is connected to any process, or anybody watches from this one. */
 async function isFollowed({ parts }: GameService<LobbyParts>, game: string): Promise<boolean> {
   return parts.isInUse(game) || (await parts.store.presence.of([game])).some(({ leftMs }) => leftMs === null);
 }

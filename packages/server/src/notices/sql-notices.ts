@@ -1,4 +1,4 @@
-/** Keeps what people who were not there should know in an SQL database. */
+/** Stores notices for absent people in an SQL database. */
 
 import type { Notice } from '@lexiko/protocol';
 import type { Kysely, Selectable } from 'kysely';
@@ -47,7 +47,7 @@ export class SqlNotices implements NoticeStore {
   }
 }
 
-/** Also as a part of larger pieces of work. */
+/** Writes notices, also inside larger transactions. */
 export async function putNotices(
   db: Pick<Kysely<Tables>, 'insertInto'>,
   notices: readonly NewNotice[],
@@ -66,7 +66,7 @@ function noticeOf(row: Selectable<Tables['notice']>): NewNotice {
   return {
     person: row.person_id,
     game: row.game_id,
-    kind: row.kind as Notice['kind'], // only kinds of notices were written there
+    kind: row.kind as Notice['kind'], // the column holds kinds of notices only
     from: row.from_id,
     atMs: row.at_ms,
   };

@@ -3,13 +3,13 @@
  */
 
 export interface NewSession {
-  /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
+  /** Stores only a hash of the token, so that a reader of the database cannot take over a session. */
   readonly tokenHash: string;
   readonly person: string;
-  /** What the browser says it is, in a few words. */
+  /** A short name of the browser, from its user agent. */
   readonly client: string;
   readonly atMs: number;
-  /** The device it is opened on, by the hash of its token; none for guests. */
+  /** The hash of the token of the device; none for guests. */
   readonly deviceHash?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface SessionRecord {
   readonly client: string;
   readonly createdMs: number;
   readonly seenMs: number;
-  /** `null`: it is not known. */
+  /** `null`: unknown. */
   readonly deviceHash: string | null;
 }
 
@@ -26,17 +26,17 @@ export interface AccountRecord {
   readonly person: string;
   /** In lower case. */
   readonly login: string;
-  /** `null` where only passkeys open it. */
+  /** `null` for an account with passkeys only. */
   readonly passwordHash: string | null;
   readonly createdMs: number;
 }
 
 export interface PasskeyRecord {
-  /** The id of the credential, as are keys, in base64url. */
+  /** The id of the credential in base64url, like the key. */
   readonly id: string;
   readonly person: string;
   readonly publicKey: string;
-  /** How often its device says it has signed; 0 for those that do not count. */
+  /** The signature counter of the authenticator; 0 for those without one. */
   readonly counter: number;
   readonly transports: readonly string[];
   readonly label: string;
@@ -44,7 +44,7 @@ export interface PasskeyRecord {
   readonly usedMs: number | null;
 }
 
-/** What a passkey is to be made or used for. The person of a sign-up comes into being with it. */
+/** The purpose of a passkey ceremony. For a sign-up, the person is created with it. */
 export interface CeremonyRecord {
   readonly idHash: string;
   readonly kind: 'sign-up' | 'sign-in' | 'add';
@@ -57,16 +57,16 @@ export interface CeremonyRecord {
 
 export interface SignUp {
   readonly account: AccountRecord;
-  /** The name to take; `null` keeps that of the guest. */
+  /** The new name; `null` keeps that of the guest. */
   readonly name: string | null;
   readonly passkey: PasskeyRecord | null;
-  /** Replaces all sessions that the guest had. */
+  /** Replaces all sessions of the guest. */
   readonly session: NewSession;
 }
 
 export interface SignIn {
   readonly session: NewSession;
-  /** The session that signs in, and is over with it. */
+  /** The session that signs in, which ends with it. */
   readonly replaces: string | null;
   /** A guest whose games move to the account; the guest is deleted. */
   readonly guest: string | null;
@@ -74,20 +74,20 @@ export interface SignIn {
 
 export interface AccountStore {
   createSession(session: NewSession): Promise<void>;
-  /** Those that have not expired, the latest used first. */
+  /** The sessions that have not expired, most recently used first. */
   sessionsOf(person: string, atMs: number): Promise<readonly SessionRecord[]>;
-  /** Those of these that have not ended. */
+  /** Returns those of the sessions that have not ended. */
   liveAmong(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Ends these sessions of a person. */
   endSessions(person: string, tokenHashes: readonly string[]): Promise<void>;
 
-  /** Makes a guest, or somebody new, the owner of an account. */
+  /** Creates an account for a guest or a new person. */
   signUp(signUp: SignUp): Promise<'signed-up' | 'login-taken' | 'passkey-known' | 'signed-in-already'>;
-  /** Answers which games have moved. */
+  /** Returns the games that moved to the account. */
   signIn(signIn: SignIn): Promise<readonly string[]>;
   account(person: string): Promise<AccountRecord | null>;
   accountByLogin(login: string): Promise<AccountRecord | null>;
-  /** All other sessions are over; `session` is a new one. */
+  /** Ends all sessions and opens `session`. */
   setPassword(person: string, passwordHash: string, session: NewSession): Promise<void>;
 
   addPasskey(passkey: PasskeyRecord): Promise<'added' | 'passkey-known'>;
@@ -97,15 +97,15 @@ export interface AccountStore {
   removePasskey(person: string, id: string): Promise<'removed' | 'unknown' | 'last-way-in'>;
 
   /**
-   * Forgets a person. Games that were only theirs go with them; in games with others a former player, nameless and
-   * without a session, takes their place. Answers which games those are.
+   * Deletes a person and the games that only they played. In games with others, a nameless former player without a
+   * session takes their place. Returns those games.
    */
   removePerson(person: string): Promise<readonly string[]>;
 
   openCeremony(ceremony: CeremonyRecord): Promise<void>;
-  /** Each ceremony can be taken once. */
+  /** Returns a ceremony once. */
   takeCeremony(idHash: string, atMs: number): Promise<CeremonyRecord | null>;
-  /** Forgets what has expired. */
+  /** Deletes what has expired. */
   forgetExpired(atMs: number): Promise<void>;
   /** Guests whose sessions have all expired: nobody can sign in as them again. */
   expiredGuests(atMs: number, limit: number): Promise<readonly string[]>;

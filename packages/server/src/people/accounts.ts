@@ -102,7 +102,7 @@ export class Accounts {
     const made = await this.#passkeys.made('sign-up', body, { origin: request.origin, label: PASSKEY_LABEL });
     if (!made.ok) return made;
     const { owner, passkey } = made.value;
-    // Begun by one guest, it must not be finished by another.
+    // A ceremony that one guest began must not be finished by another.
     if (request.known !== null && request.known.person.id !== owner.person) return deny('CEREMONY_OVER');
     if (request.known === null && (await this.#parts.store.people.person(owner.person)) !== null)
       return deny('CEREMONY_OVER');
@@ -171,7 +171,7 @@ export class Accounts {
     const device = await this.#deviceOf(request);
     const { session, token } = openSession(person.id, request.client, now(), hashOf(device));
     await store.accounts.setPassword(person.id, passwordHash, session);
-    // Who knows the old password may have signed in elsewhere.
+    // Somebody who knew the old password may have signed in elsewhere.
     const others = await store.devices.of(person.id, now());
     await store.devices.forget(
       person.id,
@@ -182,7 +182,7 @@ export class Accounts {
     return ok({ body: await this.#me(person), token, device });
   }
 
-  /** The account of the request, if the proof is right. Has the same limits as signing in. */
+  /** The account of the request, if the proof is correct. The limits for signing in apply. */
   async owner(
     request: RequestContext,
     proof: Proof,
@@ -247,7 +247,7 @@ export class Accounts {
     const { known, client } = request;
     const { store, now, onSessionsEnded, onSeatsMoved } = this.#parts;
     const person = await store.people.person(id);
-    if (person === null) return deny('WRONG_CREDENTIALS'); // deleted at this moment
+    if (person === null) return deny('WRONG_CREDENTIALS'); // deleted meanwhile
     const device = await this.#deviceOf(request);
     const { session, token } = openSession(id, client, now(), hashOf(device));
     const guest = known === null || known.person.id === id ? null : known.person.id;
@@ -258,7 +258,7 @@ export class Accounts {
     return ok({ body: await this.#me(person), token, device });
   }
 
-  /** The browser keeps its token where it is one of ours, so that two people can share it; any other may be planted. */
+  /** Keeps a token that we issued, so that two people can share a browser; any other may have been planted. */
   async #deviceOf({ device }: RequestContext): Promise<string> {
     const { store, now } = this.#parts;
     const isOurs = device !== null && (await store.devices.isKnown(hashOf(device), null, now()));
@@ -278,7 +278,7 @@ export class Accounts {
   }
 }
 
-/** Without a name, a guest keeps theirs; others are called by their login (`null`) if names allow it. */
+/** `null`: a guest keeps their name, and a new person gets their login, if it is a valid name. */
 function nameFor({ known }: RequestContext, login: string): string | null {
   return known === null && !isPersonName(login) ? GUEST_NAME : null;
 }

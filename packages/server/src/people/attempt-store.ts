@@ -2,29 +2,28 @@
 
 import type { Rate } from '../rate-limit.ts';
 
-/** A wait that doubles with every try after the first few. */
+/** A wait that doubles with every attempt after the free ones. */
 export interface Patience {
-  /** Tries without a wait. */
+  /** Attempts without a wait. */
   readonly free: number;
-  /** The wait after the last free try. */
+  /** The wait after the last free attempt. */
   readonly firstMs: number;
   readonly longestMs: number;
 }
 
 export interface AttemptStore {
-  /** Counts a try; `false`: too often. */
+  /** Counts an attempt; `false`: too many. */
   mayTry(keyHash: string, rate: Rate, atMs: number): Promise<boolean>;
-  /** How many failures these keys have left, in their order; below 1 is none. Counts nothing. */
+  /** How many failures each key has left, in order; below 1: none. Counts nothing. */
   failuresLeft(
     keys: readonly { readonly keyHash: string; readonly rate: Rate }[],
     atMs: number,
   ): Promise<readonly number[]>;
   /**
-   * Counts a failure, also where none was left: who fails many times at once has to wait for all of them, but for no
-   * more than another `burst`.
+   * Counts a failure even if none was left: many failures at once all add to the wait, up to another `burst`.
    */
   countFailure(keyHash: string, rate: Rate, atMs: number): Promise<void>;
-  /** Counts a try whose wait is over; `false`: it is not, and nothing is counted. */
+  /** Counts an attempt if its wait is over; otherwise returns `false` and counts nothing. */
   mayTryAgain(keyHash: string, patience: Patience, atMs: number): Promise<boolean>;
   /** Forgets all attempts. */
   forget(keyHash: string): Promise<void>;

@@ -1,30 +1,30 @@
 /**
- * Codes are short enough to type, and so to guess. Wrong codes are counted by network and for the whole server. Right
- * codes cost nothing, so that a class can come in at once.
+ * Limits guessing of game and class codes, which are short enough to type and so to guess. Wrong codes are counted by
+ * network and for the whole server. Correct codes do not count, so that a whole class can join at once.
  */
 
 import { hashOf } from './sessions.ts';
 import type { AttemptStore } from './attempt-store.ts';
 import type { Rate } from '../rate-limit.ts';
 
-/** How many wrong codes may come. */
+/** How many wrong codes are allowed. */
 export interface CodeLimits {
-  /** From one network: a school may mistype a few. */
+  /** From one network; a school may mistype a few. */
   readonly perNetwork: Rate;
-  /** From everywhere. */
+  /** From all networks. */
   readonly inTotal: Rate;
 }
 
 /**
- * A private game has one of 190 million codes. With 1,000 of them waiting for players, and all networks of the world
- * guessing, somebody finds one in eleven hours.
+ * There are 190 million codes. With 1,000 private games waiting for players and unlimited networks guessing, it takes
+ * eleven hours to find one.
  */
 export const USUAL_CODE_LIMITS: CodeLimits = {
   perNetwork: { burst: 60, perSecond: 1 / 10 },
   inTotal: { burst: 2000, perSecond: 5 },
 };
 
-/** Guessing from everywhere must not keep out those who know a code: a network without failures still has so many. */
+/** What a network without failures has left when the total is used up, so that guessers do not lock others out. */
 const BENEFIT_OF_DOUBT = 3;
 
 export class CodeGuesses {
@@ -38,7 +38,7 @@ export class CodeGuesses {
     this.#now = now;
   }
 
-  /** Whether another code may be tried from there. */
+  /** Whether the network may try another code. */
   async areLeft(network: string): Promise<boolean> {
     const [here = 0, everywhere = 0] = await this.#attempts.failuresLeft(this.#keys(network), this.#now());
     return here >= 1 && (everywhere >= 1 || here > this.#limits.perNetwork.burst - BENEFIT_OF_DOUBT);

@@ -1,4 +1,4 @@
-/** Somebody's sessions and devices, as they see and end them. */
+/** Lists and ends a person's own sessions and devices. */
 
 import type { OwnSession, RequestBody } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
@@ -42,7 +42,7 @@ export class OwnSessions {
     if (wanted !== 'others' && ended.length === 0) return deny('NOT_FOUND');
     const hashesOf = (of: 'session' | 'device', all: readonly Entry[]): readonly string[] =>
       all.flatMap((entry) => entry[of] ?? []);
-    // Where somebody is still signed in, the device stays theirs.
+    // A device with another live session is kept.
     const stay = new Set(
       hashesOf(
         'device',
@@ -60,7 +60,7 @@ export class OwnSessions {
       : this.sessions(request);
   }
 
-  /** Sessions first, then the devices of those who have signed out there. */
+  /** Sessions first, then devices without a session. */
   async #entries({ person, tokenHash: current }: Known): Promise<readonly Entry[]> {
     const { store, now } = this.#parts;
     const sessions = await store.accounts.sessionsOf(person.id, now());
@@ -81,7 +81,7 @@ export class OwnSessions {
   }
 }
 
-/** A session, or a device without one, by their hashes and as their owner sees them. */
+/** A session, or a device without one, with its hashes and as its owner sees it. */
 interface Entry {
   readonly session: string | null;
   readonly device: string | null;

@@ -1,6 +1,6 @@
 /**
- * Passkey ceremonies: a challenge that can be answered once and soon. `@simplewebauthn/server` checks the answer. User
- * verification (a PIN, a finger) is required, because the passkey is the only factor.
+ * Passkey ceremonies: a challenge that can be answered once, before it expires. `@simplewebauthn/server` checks the
+ * answer. User verification (PIN or fingerprint) is required, because the passkey is the only factor.
  */
 
 import {
@@ -19,10 +19,10 @@ import { hashOf, newToken } from './sessions.ts';
 const CEREMONY_MS = 5 * 60 * 1000;
 const SITE_NAME = 'Lexiko';
 
-/** Answers of browsers, as JSON: what they must be is checked by the library. */
+/** The answer of a browser as JSON; the library checks its form. */
 type ResponseJson = Readonly<Record<string, unknown>>;
 
-/** For whom a passkey is made. */
+/** The person a passkey is created for. */
 export interface Owner {
   readonly person: string;
   readonly login: string;
@@ -64,7 +64,7 @@ export class Passkeys {
     return this.#open({ kind: 'sign-in', challenge: options.challenge, ...nobody }, { ...options });
   }
 
-  /** The passkey made, and for what. It is not kept yet. */
+  /** Verifies a new passkey and returns it with its purpose. Does not store it. */
   async made(
     kind: 'sign-up' | 'add',
     { ceremony, response }: { readonly ceremony: string; readonly response: ResponseJson },
@@ -79,7 +79,7 @@ export class Passkeys {
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
       requireUserVerification: true,
-    }).catch(() => null); // it throws at everything that is not as it should be
+    }).catch(() => null); // it throws at any malformed answer
     if (checked?.verified !== true) return deny('WRONG_CREDENTIALS');
     const { credential } = checked.registrationInfo;
     const passkey: PasskeyRecord = {
@@ -95,7 +95,7 @@ export class Passkeys {
     return ok({ owner: { person, login, name }, passkey });
   }
 
-  /** Whose passkey has answered. */
+  /** Verifies the answer of a stored passkey and returns its owner. */
   async used(
     { ceremony, response }: { readonly ceremony: string; readonly response: ResponseJson },
     origin: string,

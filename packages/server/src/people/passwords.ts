@@ -1,20 +1,20 @@
 /**
- * Passwords, by argon2id. `@node-rs/argon2` brings it compiled for every platform we run on and needs no script at
- * installation; it computes in Node's thread pool, so that games go on meanwhile (30 to 40 ms each).
+ * Hashes passwords with argon2id. `@node-rs/argon2` ships compiled for every platform we support and needs no install
+ * script; it runs in Node's thread pool (30 to 40 ms per password), so it does not block games.
  */
 
 import { hash, verify } from '@node-rs/argon2';
 
-/** What OWASP asks for at least, argon2id being the library's own choice: 19 MiB, two passes, one lane. */
+/** The OWASP minimum: 19 MiB, two passes, one lane. The library uses argon2id by default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Verified against when there is no account, so that it takes as long; nobody knows its password. */
+/** Verified against if there is no account, so that it takes as long. No password matches it. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
-/** How many to hash at a time: each takes memory, and a thread that files and DNS also need. */
+/** How many to hash at a time: each needs memory, and a thread that files and DNS also use. */
 const AT_ONCE = 2;
-/** A few classes that sign in at the same moment; with the last of them it takes some seconds. */
+/** Enough for a few classes that sign in at the same moment; the last of them wait some seconds. */
 const MOST_WAITING = 256;
 
-/** Thrown when too many people sign in at once; the client may try again. */
+/** Thrown if too many people sign in at once; the client may try again. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
@@ -27,7 +27,7 @@ export class Passwords {
     return this.#inTurn(() => hash(password.normalize('NFC'), COST));
   }
 
-  /** `null` for an account that does not exist or has no password: never right, after the same work. */
+  /** `null` for an account that does not exist or has no password: always `false`, after the same work. */
   async isRight(passwordHash: string | null, password: string): Promise<boolean> {
     const isSame = await this.#inTurn(() => verify(passwordHash ?? NOBODYS, password.normalize('NFC')));
     return isSame && passwordHash !== null;
@@ -45,7 +45,7 @@ export class Passwords {
     } finally {
       const next = this.#waiting.shift();
       if (next === undefined) this.#running--;
-      else next(); // the place goes on to whoever waits
+      else next(); // the slot passes to the next in line
     }
   }
 }

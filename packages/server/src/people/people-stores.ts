@@ -1,4 +1,4 @@
-/** The stores that know people. */
+/** The stores about people. */
 
 import type { AccountStore } from './account-store.ts';
 import type { AttemptStore } from './attempt-store.ts';

@@ -1,4 +1,4 @@
-/** The store of people, with or without an account: their names, and whose a session is. */
+/** The store of people, with or without an account: their names, and the owner of a session. */
 
 import type { PersonRecord } from './person.ts';
 

@@ -8,7 +8,7 @@ export interface PersonRecord {
 /** The name shown for people who have deleted their data. */
 export const FORMER_PLAYER = 'Former player';
 
-/** What is left of a message whose writer had their data deleted; its number stays taken. */
+/** Replaces the text of a message whose writer deleted their data; the message keeps its number. */
 export const FORGOTTEN_TEXT = '…';
 
 /** The creation time of the stand-ins for deleted people: they never expire. */

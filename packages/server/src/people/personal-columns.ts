@@ -1,6 +1,6 @@
 /**
- * Every column that names a person, and what happens to it when a guest signs in to an account or somebody deletes their
- * data. A test checks this list against the tables, so that none is forgotten.
+ * Every column that refers to a person, and what happens to it when a guest signs in to an account or a person deletes
+ * their data. A test checks this list against the tables.
  */
 
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
@@ -10,11 +10,11 @@ import type { Tables } from '../database/schema/tables.ts';
 interface PersonalColumn {
   readonly table: keyof Tables;
   readonly column: string;
-  /** When a guest signs in: `move` to the account (`move-once`: where it is not in the same game), or `drop`. */
+  /** When a guest signs in: `move` to the account (`move-once`: unless it has such a row already), or `drop`. */
   readonly onSignIn: 'move' | 'move-once' | 'drop';
-  /** Where `move-once` looks whether the account is there already; `game_id` unless said. */
+  /** The column in which `move-once` looks for a row of the account; by default `game_id`. */
   readonly within?: string;
-  /** When somebody leaves for good: `keep` the row, as that of somebody unknown, or `drop` it. */
+  /** When a person is deleted: `keep` the row for a former player, or `drop` it. */
   readonly onRemoval: 'keep' | 'drop';
 }
 
@@ -52,7 +52,7 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'account', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
 ];
 
-/** What belongs to a game, in the order in which it can be dropped. */
+/** The tables of a game, in the order in which rows can be dropped. */
 export const GAME_TABLES: readonly (keyof Tables)[] = [
   'event',
   'seat_event',
@@ -81,8 +81,8 @@ export async function gamesAround(
 }
 
 /**
- * Locks the rows of games before their seats are changed; in the order of their ids, so that two transactions that lock
- * several cannot block each other.
+ * Locks the rows of games before their seats are changed, in the order of their ids, so that two transactions cannot
+ * deadlock.
  */
 export async function holdGames(transaction: Transaction<Tables>, games: readonly string[]): Promise<void> {
   // SQLite does one transaction at a time.
@@ -125,7 +125,7 @@ export async function moveGuest(transaction: Transaction<Tables>, guest: string,
         and ${sql.ref(within)} not in (select ${sql.ref(within)} from ${sql.table(table)} where ${sql.ref(column)} = ${to})`.execute(
         transaction,
       );
-    // What the account has already is not wanted twice; a place in a team cannot be given up by this.
+    // Drops rows that the account has already; a place in a team is never given up this way.
     if (onSignIn === 'move-once' && table !== 'team_member')
       await drop(transaction, { table, column, from: guest });
   }
@@ -133,13 +133,13 @@ export async function moveGuest(transaction: Transaction<Tables>, guest: string,
     await transaction.deleteFrom('person').where('id', '=', guest).execute();
 }
 
-/** Hands what other people's games need to an unnamed former player, and deletes everything else. */
+/** Gives the rows that other people's games need to a nameless former player, and deletes everything else. */
 export async function forgetPerson(
   transaction: Transaction<Tables>,
   person: string,
   former: string,
 ): Promise<void> {
-  // Whoever writes something of theirs at this moment has done so, or finds that they are gone (`stillThere`).
+  // Locks the row: a concurrent writer has finished, or finds the person deleted (`stillThere`).
   await transaction.updateTable('person').set({ name: FORMER_PLAYER }).where('id', '=', person).execute();
   await transaction
     .insertInto('person')
@@ -160,8 +160,8 @@ export async function forgetPerson(
 }
 
 /**
- * Those of these people who have not been deleted, and are not until the transaction is over: what is written late of
- * somebody (the end of a game, that they have left) must not bring back a person who is gone.
+ * Returns the people who have not been deleted, and locks them until the end of the transaction: a late write about
+ * somebody (the end of a game, a disconnection) must not bring a deleted person back.
  */
 export async function stillThere(
   transaction: Transaction<Tables>,
@@ -178,7 +178,7 @@ export async function stillThere(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether any row still names the person. */
+/** Whether any row still refers to the person. */
 async function isNamed(transaction: Transaction<Tables>, person: string): Promise<boolean> {
   for (const { table, column, onRemoval } of PERSONAL_COLUMNS) {
     if (onRemoval === 'drop') continue;

@@ -5,15 +5,15 @@ import { err, type Result } from '@lexiko/rules';
 import type { Known } from './sessions.ts';
 
 export interface RequestContext {
-  /** Who asks; `null` without a session. */
+  /** The caller; `null` without a session. */
   readonly known: Known | null;
-  /** Where limits apply. */
+  /** The address that limits apply to. */
   readonly address: string;
-  /** The token by which the browser is known as a device, as it says; `null` where it has none. */
+  /** The device token that the browser sent, unchecked; `null`: none. */
   readonly device: string | null;
-  /** What the browser says it is, in a few words. */
+  /** A short name of the browser, from its user agent. */
   readonly client: string;
-  /** The page that asks, as `https://example.org`, if passkeys work there; else `null`. */
+  /** The origin of the page, such as `https://example.org`, if passkeys work there; otherwise `null`. */
   readonly origin: string | null;
 }
 
@@ -23,23 +23,23 @@ export interface RequestRefusal {
   readonly path?: string;
 }
 
-/** An answer, and the session that the browser has from now on: a token, or `null` for none any more. */
+/** An answer with the new session of the browser: a token, or `null` to end it. */
 export interface Answered<T> {
   readonly body: T;
   readonly token?: string | null;
-  /** The token by which the browser is known as a device from now on. */
+  /** The new device token of the browser. */
   readonly device?: string;
-  /** Sent instead of the body, to be kept as a file. */
+  /** Sent as a download instead of the body. */
   readonly file?: {
     readonly name: string;
     readonly type: string;
     readonly text: string | AsyncIterable<string>;
   };
-  /** Where something new was made. */
+  /** Set if something was created. */
   readonly status?: 201;
 }
 
-/** How every request is answered. */
+/** The answer to every request. */
 export type Answer<T> = Promise<Result<Answered<T>, RequestRefusal>>;
 
 export function deny(code: RequestRefusalCode): Result<never, RequestRefusal> {

@@ -1,21 +1,21 @@
-/** Sessions: a guest gets one with a click. The browser keeps the token, the store only its hash. */
+/** Sessions of guests and accounts. The browser keeps the token, the store only its hash. */
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { PeopleStores } from './people-stores.ts';
 import type { PersonRecord } from './person.ts';
 import type { NewSession } from './account-store.ts';
 
-/** 32 bytes: nobody guesses one, so that a plain hash is enough to keep it. */
+/** 32 random bytes, which nobody can guess, so a plain hash protects them. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const LONGEST_CLIENT = 80;
 
-/** A person as known by a session. */
+/** A person with the session that identified them. */
 export interface Known {
   readonly person: PersonRecord;
   readonly tokenHash: string;
 }
 
-/** A session and the token that opens it, which only its owner gets. */
+/** A new session with its token, which only the owner gets. */
 export interface OpenedSession {
   readonly session: NewSession;
   readonly token: string;
@@ -37,7 +37,7 @@ export async function admitGuest(
   return { person, token };
 }
 
-/** `null`: not a token of ours, or one that has expired. */
+/** `null`: unknown or expired token. */
 export async function personBehind(
   store: Pick<PeopleStores, 'people'>,
   token: string | undefined,
@@ -67,7 +67,7 @@ export function openSession(
   return { token, session: { tokenHash: hashOf(token), person, client, atMs, deviceHash } };
 }
 
-/** Whether it looks like a token of ours. */
+/** Whether the text has the form of a token. */
 export function isToken(text: string | undefined): text is string {
   return text !== undefined && TOKEN.test(text);
 }
@@ -76,7 +76,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The name of a session as its owner sees it; good only for ending the session. */
+/** The public id of a session, which can only be used to end it. */
 export function sessionId(tokenHash: string): string {
   return tokenHash.slice(0, 16);
 }
@@ -90,7 +90,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   CrOS: 'ChromeOS',
 };
 
-/** What a browser says it is, in a few words, so that its owner knows it again; no more of it is kept. */
+/** A short name of the browser, by which its owner recognizes it. Nothing else of the user agent is stored. */
 export function clientName(userAgent: string | undefined): string {
   const has = (mark: string): boolean => userAgent?.includes(mark) === true;
   const parts = [BROWSERS.find(has), SYSTEMS.find(has)].flatMap((mark) =>

@@ -1,6 +1,6 @@
 /**
- * Limits how often people may try to sign in, counted in the store for all processes. A device in which the owner has
- * signed in before counts by itself, so that other people's guesses do not lock the owner out.
+ * Limits how often people may try to sign in, counted in the store for all processes. A device on which the owner has
+ * signed in before is counted separately, so that other people's guesses do not lock the owner out.
  */
 
 import type { Now } from '../ports.ts';
@@ -14,17 +14,17 @@ import { hashOf } from './sessions.ts';
 export interface AccountLimits {
   /** From one network. */
   readonly perAddress: Rate;
-  /** With the code of one class, instead of that: all of it signs in at the same time. */
+  /** With the code of one class, instead of `perAddress`: the whole class signs in at the same time. */
   readonly perClass: Rate;
-  /** From one network with codes of any classes: everybody may make a class, and any number of them. */
+  /** From one network with the codes of any classes, since anybody may create any number of classes. */
   readonly perSchool: Rate;
-  /** To one account from devices that it does not know: guessing from many networks is slow too. */
+  /** To one account from unknown devices, so that guessing from many networks is slow too. */
   readonly perLogin: Rate;
-  /** To one account from one network, or from one device that it knows. */
+  /** To one account from one network, or from one known device. */
   readonly perLoginAndAddress: Patience;
 }
 
-/** The class whose lesson this code opens; `null`: none. */
+/** The class with this code during a lesson; `null`: none. */
 export type ClassOf = (code: string) => Promise<string | null>;
 
 export class SignInLimits {
@@ -52,7 +52,7 @@ export class SignInLimits {
     this.#codeGuesses = new CodeGuesses(store.attempts, USUAL_CODE_LIMITS, now);
   }
 
-  /** Whether the code is that of an open lesson with sign-ins left for its class. */
+  /** Whether the code belongs to a class in a lesson that has sign-ins left. */
   async isOfClass({ address }: RequestContext, code: string | undefined): Promise<boolean> {
     if (code === undefined || !(await this.#codeGuesses.areLeft(address))) return false;
     const classroom = await this.#classOf(code);
@@ -67,8 +67,8 @@ export class SignInLimits {
   }
 
   /**
-   * Whether a password may be tried. What is asked and counted is the same for a login that nobody has, but on a device
-   * that has signed in before: it knows.
+   * Whether a password may be tried. An unknown login is treated the same, except on a known device, whose owner knows
+   * the login anyway.
    */
   async mayTryPassword(request: RequestContext, login: string, classCode?: string): Promise<boolean> {
     const device = await this.#knownDevice(request, login);
@@ -80,19 +80,19 @@ export class SignInLimits {
     );
   }
 
-  /** Forgets earlier attempts after a right password. */
+  /** Forgets earlier attempts after a correct password. */
   async forgive(request: RequestContext, login: string): Promise<void> {
     const device = await this.#knownDevice(request, login);
     await this.#store.attempts.forget(tryKey(login, device ?? request.address));
   }
 
-  /** What it is counted by; `null`: the account does not know it. Who is signed in there is on one that it knows. */
+  /** The key that a known device is counted by; `null`: unknown. A device signed in to the account is known. */
   async #knownDevice({ device, known }: RequestContext, login: string): Promise<string | null> {
     const { accounts, devices } = this.#store;
     const account = await accounts.accountByLogin(login);
     if (known !== null && known.person.id === account?.person) return known.tokenHash;
     if (device === null) return null;
-    // RequestContext for a login that nobody has, too: it takes as long.
+    // Also queried for an unknown login, so that it takes as long.
     const isKnown = await devices.isKnown(hashOf(device), account?.person ?? '', this.#now());
     return isKnown ? device : null;
   }

@@ -1,4 +1,4 @@
-/** Keeps what is known of people in an SQL database. */
+/** Stores sessions, accounts and passkeys in an SQL database. */
 
 import type { Insertable, Selectable } from 'kysely';
 import type {
@@ -107,7 +107,7 @@ export class SqlAccounts implements AccountStore {
       await transaction.insertInto('session').values(sessionRow(session)).execute();
       if (replaces !== null)
         await transaction.deleteFrom('session').where('token_hash', '=', replaces).execute();
-      // Somebody with an account is no guest, whatever the caller believes.
+      // A person with an account is not a guest, even if the caller says so.
       if (guest === null || (await accountRow(transaction, guest)) !== undefined) return [];
       const games = await gamesAround(transaction, guest);
       await holdGames(transaction, games);
@@ -172,7 +172,7 @@ export class SqlAccounts implements AccountStore {
 
   async removePasskey(person: string, id: string): Promise<'removed' | 'unknown' | 'last-way-in'> {
     return this.#transactions.execute(async (transaction) => {
-      // Touching the account first makes two who remove one passkey each wait for each other.
+      // Updating the account first serializes two requests that each remove a passkey.
       const account = await transaction
         .updateTable('account')
         .set((now) => ({ login: now.ref('login') }))
@@ -322,7 +322,7 @@ function passkeyOf(row: Selectable<Tables['passkey']>): PasskeyRecord {
   };
 }
 
-/** Whether it was not known before. */
+/** Returns whether the passkey was new. */
 async function insertPasskey(db: Pick<Database, 'insertInto'>, passkey: PasskeyRecord): Promise<boolean> {
   const inserted = await db
     .insertInto('passkey')

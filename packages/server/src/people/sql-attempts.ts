@@ -1,4 +1,4 @@
-/** Counts tries in an SQL database, each with one statement: two processes at once count both. */
+/** Counts attempts in an SQL database, each in one statement, so that concurrent processes count correctly. */
 
 import { sql, type RawBuilder } from 'kysely';
 import type { AttemptStore, Patience } from './attempt-store.ts';
@@ -7,7 +7,7 @@ import { filled, type Rate } from '../rate-limit.ts';
 import type { Reads } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
-/** Waits double so often at most, whatever the longest is. */
+/** Limits the doublings of a wait, whatever its maximum. */
 const MOST_DOUBLINGS = 30;
 
 export class SqlAttempts implements AttemptStore {
@@ -87,7 +87,7 @@ export class SqlAttempts implements AttemptStore {
     );
   }
 
-  /** Whether it was counted: the first time, and where what is there allows it. */
+  /** Counts an attempt if it is the first or the row allows it. Returns whether it did. */
   async #count(
     keyHash: string,
     {
@@ -115,7 +115,7 @@ export class SqlAttempts implements AttemptStore {
   }
 }
 
-/** What is in the bucket of a row by now, as `filled` says it. */
+/** The current level of a row's bucket: `filled` in SQL. */
 function refilled({ burst, perSecond }: Rate, atMs: number): RawBuilder<number> {
   const elapsedMs = sql<number>`case when ${atMs} > attempt.at_ms then ${atMs} - attempt.at_ms else 0 end`;
   const left = sql<number>`attempt.tries_left + (${elapsedMs}) * cast(${perSecond / 1000} as double precision)`;

@@ -1,4 +1,4 @@
-/** Remembers devices in an SQL database. */
+/** Stores devices in an SQL database. */
 
 import { DEVICE_MS, MOST_DEVICES, type DeviceRecord, type DeviceStore } from './device-store.ts';
 import type { Reads } from '../database/schema/tables.ts';

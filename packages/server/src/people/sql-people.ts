@@ -1,11 +1,11 @@
-/** Keeps people in an SQL database. */
+/** Stores people in an SQL database. */
 
 import type { Reads } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { SESSION_MS, type PersonRecord } from './person.ts';
 import type { PersonStore } from './person-store.ts';
 
-/** How exactly it is known when a session was last used. */
+/** How often the last use of a session is updated. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
 export class SqlPeople implements PersonStore {
@@ -51,7 +51,7 @@ export class SqlPeople implements PersonStore {
       .where('session.seen_ms', '>=', atMs - SESSION_MS)
       .executeTakeFirst();
     if (row === undefined) return null;
-    // Not with every socket: a write waits for the disk.
+    // Not with every request: a write waits for the disk.
     if (atMs - row.seen_ms >= SEEN_EVERY_MS) {
       await this.#transactions.write((db) =>
         db.updateTable('session').set({ seen_ms: atMs }).where('token_hash', '=', tokenHash).execute(),

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_MS = 365 * DAY_MS;
 const DAYS_A_YEAR = 30;
 
-/** The side on turn is gone or silent: an opponent may end the game. */
+/** Lets an opponent end the game if the side on turn is absent or idle. */
 export async function claimAbsent(
   service: AbsenceService,
   { game: id, seat }: CommandOf<'claim-absent'>,
@@ -42,7 +42,7 @@ export async function claimAbsent(
   );
 }
 
-/** Only in live games: a turn of days does not need anybody at the screen. */
+/** Only in live games: in correspondence games nobody needs to be connected. */
 async function isLongGone(
   service: AbsenceService,
   game: LiveGame,
@@ -73,7 +73,7 @@ async function isSilent(service: AbsenceService, game: LiveGame, nowMs: number):
   const record = game.seats.find((one) => one.seat === game.state.turn);
   const isPerson = record !== undefined && peopleAt(record).length > 0;
   if (terms.silentSeconds === null || !isPerson || !canFallSilent(game.state)) return false;
-  // Time when the server was down does not count; with days for a turn that does not matter.
+  // Downtime of the server does not count; with days per turn it does not matter.
   const reachableMs = pace === 'live' ? (service.parts.reachableSinceMs?.() ?? 0) : 0;
   const sinceMs = Math.max(game.state.turnSinceMs, silenceFromMs, reachableMs);
   const untilMs = sinceMs + terms.silentSeconds * 1000;
@@ -117,7 +117,7 @@ async function vacationOf(
     (sum, { fromMs, untilMs }) => sum + Math.min(untilMs, nowMs) - Math.max(fromMs, nowMs - YEAR_MS),
     0,
   );
-  // A day is spent when it is over.
+  // A day counts as used once it is over.
   return { current, daysLeft: Math.max(0, DAYS_A_YEAR - Math.floor(spentMs / DAY_MS)) };
 }
 
@@ -140,7 +140,7 @@ async function withVacations(
 ): Promise<number> {
   const record = seats.find((one) => one.seat === state.turn);
   const [person, ...others] = record === undefined ? [] : peopleAt(record);
-  if (person === undefined || others.length > 0) return untilMs; // a team has others who can move
+  if (person === undefined || others.length > 0) return untilMs; // another member of the team can move
   const vacations = await service.parts.store.vacations.vacationsOf(person, sinceMs);
   return vacations.reduce((dueMs, vacation) => dueMs + overlapMs(vacation, sinceMs, dueMs), untilMs);
 }
@@ -149,7 +149,7 @@ function countsDays({ ruleset }: GameState): boolean {
   return ruleset.clock.limit.kind === 'days';
 }
 
-/** How much of a vacation falls into the turn, if it began before the deadline. */
+/** The part of a vacation that falls into the turn, if it began before the deadline. */
 function overlapMs({ fromMs, untilMs }: Vacation, sinceMs: number, dueMs: number): number {
   return fromMs >= dueMs ? 0 : Math.max(0, untilMs - Math.max(fromMs, sinceMs));
 }

@@ -1,4 +1,4 @@
-/** Keeps who is there in an SQL database. */
+/** Stores presence in an SQL database. */
 
 import type { Reads } from '../database/schema/tables.ts';
 import { stillThere } from '../people/personal-columns.ts';
@@ -15,7 +15,7 @@ export class SqlPresence implements PresenceStore {
   }
 
   async put(process: string, changes: readonly PresenceChange[]): Promise<boolean> {
-    // In one order for all, so that two processes never wait for each other in a circle.
+    // All processes use the same order, so that they cannot deadlock.
     const rows = changes
       .map(({ game, person, leftMs }) => ({ game_id: game, person_id: person, process, left_ms: leftMs }))
       .sort((a, b) => (a.game_id + a.person_id < b.game_id + b.person_id ? -1 : 1));

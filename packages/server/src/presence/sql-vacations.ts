@@ -1,4 +1,4 @@
-/** Keeps vacations in an SQL database. */
+/** Stores vacations in an SQL database. */
 
 import type { Reads } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';

@@ -1,4 +1,4 @@
-/** What is entered of a finished game: a row for everybody who played, folded from the log. Pure. */
+/** The record of a finished game: a row for every player, derived from the log. Pure. */
 
 import type { GameEvent, GameState, Seat } from '@lexiko/rules';
 import { scoreSheet, sideResult, type SheetRow } from '@lexiko/rules/records';
@@ -17,8 +17,8 @@ export interface Finish {
 export function finishedGame(finish: Finish): FinishedGame {
   const { game, state, seats, finishedMs } = finish;
   const { outcome, ruleset, turnsTaken } = state;
-  if (outcome === null) throw new Error('A game is entered after its end.');
-  // Who went before their first turn has lost nothing.
+  if (outcome === null) throw new Error('A game can only be recorded after its end.');
+  // Not rated if a player left before their first turn.
   const counts = finish.isRated && turnsTaken.every((turns) => turns > 0);
   const { rows } = scoreSheet(finish.events);
   const results = seats.flatMap(({ seat, person, team }) => {

@@ -1,11 +1,11 @@
-/** A finished game as a file. Pure: from its whole log, which nobody needs to hide any more. */
+/** Writes a finished game as a file, from its whole log. Pure. */
 
 import type { GameFile } from '@lexiko/protocol';
 import type { GameEvent } from '@lexiko/rules';
 import { exportGcg, formatGcg, formatLog } from '@lexiko/rules/notation';
 import { promisesOf, scoreSheet, verifyLog } from '@lexiko/rules/records';
 
-/** `names` by seat. `null`: the game cannot be put into this form. */
+/** `names` by seat. `null`: the format cannot express the game. */
 export function gameFile(
   form: GameFile,
   events: readonly GameEvent[],

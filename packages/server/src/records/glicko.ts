@@ -1,16 +1,16 @@
 /**
- * Glicko-2, after Mark Glickman's "Example of the Glicko-2 system" (2022): a rating, how sure it is, and how steadily
- * its owner plays. Pure. Every rated game is a rating period of its own; without games a rating becomes less sure.
+ * Glicko-2, after Mark Glickman's "Example of the Glicko-2 system" (2022): rating, rating deviation and volatility.
+ * Pure. Every rated game is a rating period of its own; without games the deviation grows.
  */
 
 export interface Rating {
   readonly rating: number;
-  /** The rating is right within twice this with 95 %. */
+  /** The 95 % confidence interval is the rating plus or minus twice this. */
   readonly deviation: number;
   readonly volatility: number;
 }
 
-/** Of somebody who has not played yet. */
+/** The rating of a new player. */
 export const NEW_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 export interface RatedResult {
@@ -21,19 +21,19 @@ export interface RatedResult {
 
 /** How much volatility may change; the paper suggests 0.3 to 1.2. */
 const TAU = 0.5;
-/** Between the scale that people see and that of the formulas. */
+/** Converts between the Glicko scale and the Glicko-2 scale. */
 const SCALE = 173.7178;
 const CLOSE_ENOUGH = 0.000_001;
-/** Nobody becomes less known than somebody new. */
+/** The deviation never exceeds that of a new player. */
 const LARGEST_DEVIATION = NEW_RATING.deviation;
 
 /** The rating after the results of one period. The steps are numbered as in the paper. */
 export function rate(player: Rating, results: readonly RatedResult[]): Rating {
   if (results.length === 0) return idle(player, 1);
-  // Step 2: to the other scale.
+  // Step 2: convert to the Glicko-2 scale.
   const mu = (player.rating - NEW_RATING.rating) / SCALE;
   const phi = player.deviation / SCALE;
-  // Steps 3 and 4: how much the results tell, and how much better they are than was to be expected.
+  // Steps 3 and 4: the variance, and the improvement over the expected score.
   let information = 0;
   let surprise = 0;
   for (const { opponent, score } of results) {
@@ -48,7 +48,7 @@ export function rate(player: Rating, results: readonly RatedResult[]): Rating {
   const volatility = volatilityAfter({ phi, sigma: player.volatility, variance, delta });
   const before = Math.hypot(phi, volatility);
   const after = 1 / Math.sqrt(1 / (before * before) + 1 / variance);
-  // Step 8: back again.
+  // Step 8: convert back.
   return {
     rating: SCALE * (mu + after * after * surprise) + NEW_RATING.rating,
     deviation: Math.min(LARGEST_DEVIATION, SCALE * after),
@@ -56,7 +56,7 @@ export function rate(player: Rating, results: readonly RatedResult[]): Rating {
   };
 }
 
-/** The rating after so many periods without a game; parts of a period count. */
+/** The rating after a number of periods without a game, which may be a fraction. */
 export function idle(player: Rating, periods: number): Rating {
   const phi = player.deviation / SCALE;
   const deviation = SCALE * Math.sqrt(phi * phi + periods * player.volatility * player.volatility);
@@ -74,7 +74,7 @@ interface Step5 {
   readonly delta: number;
 }
 
-/** Step 5: the root of a function, by the Illinois method. */
+/** Step 5: finds the root with the Illinois method. */
 function volatilityAfter({ phi, sigma, variance, delta }: Step5): number {
   const a = Math.log(sigma * sigma);
   const f = (x: number): number => {
@@ -100,7 +100,7 @@ function volatilityAfter({ phi, sigma, variance, delta }: Step5): number {
   return Math.exp(low / 2);
 }
 
-/** The other end of the interval in which the root lies. */
+/** The other end of the interval that brackets the root. */
 function startOfSearch(f: (x: number) => number, a: number, surplus: number): number {
   if (surplus > 0) return Math.log(surplus);
   let steps = 1;

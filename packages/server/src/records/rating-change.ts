@@ -1,12 +1,12 @@
-/** What a rated game does to the ratings of its two players. Pure. */
+/** The ratings of two players after a rated game. Pure. */
 
 import { idle, NEW_RATING, rate, type Rating } from './glicko.ts';
 import type { RatingRecord } from './record-store.ts';
 
-/** A rating nobody has played for so long has become less sure by one period. */
+/** The length of a rating period, for the growth of the deviation without games. */
 const PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** `null` for somebody who has no rating yet. */
+/** `null` for a player without a rating. */
 export function currentRating(kept: RatingRecord | null, nowMs: number): Rating {
   if (kept === null) return NEW_RATING;
   const { rating, deviation, volatility, updatedMs } = kept;
@@ -20,7 +20,7 @@ export interface RatedPlayer {
   readonly score: number;
 }
 
-/** Both are rated by what the other was before the game. */
+/** Rates each player against the other's rating before the game. */
 export function ratingsAfter(
   [one, two]: readonly [RatedPlayer, RatedPlayer],
   preset: string,

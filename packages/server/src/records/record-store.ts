@@ -1,18 +1,18 @@
-/** What is kept of finished games beside their logs: a row for everybody who played, and ratings. */
+/** The store of results and ratings: a row for every player of a finished game. */
 
 import type { SideResult } from '@lexiko/rules/records';
 import type { Rating } from './glicko.ts';
 
-/** What a game was for one person at one seat. */
+/** The result of a game for one person at one seat. */
 export interface ResultRecord extends SideResult {
   readonly game: string;
   readonly seat: number;
-  /** The number of the person in their team; 0 where a side is one person. */
+  /** The number of the person in their team; 0 without a team. */
   readonly member: number;
   readonly person: string;
   readonly finishedMs: number;
   readonly isRated: boolean;
-  /** `null` where the game is not rated. */
+  /** `null` if the game is not rated. */
   readonly rating: { readonly before: number; readonly after: number } | null;
 }
 
@@ -23,11 +23,11 @@ export interface RatingRecord extends Rating {
   readonly updatedMs: number;
 }
 
-/** A game to be entered: who played, and what it does to ratings. */
+/** A game to be recorded: its players and their rated scores. */
 export interface FinishedGame {
   readonly game: string;
   readonly results: readonly ResultRecord[];
-  /** The two players with their score (1, 0.5, 0), where the game counts for ratings. */
+  /** The two players with their scores (1, 0.5, 0), if the game is rated. */
   readonly rated: {
     readonly preset: string;
     readonly players: readonly (readonly [string, number])[];
@@ -35,7 +35,7 @@ export interface FinishedGame {
   readonly atMs: number;
 }
 
-/** A place in a history: what comes after it is older. */
+/** A position in a history, which is sorted from new to old. */
 export interface HistoryPlace {
   readonly finishedMs: number;
   readonly game: string;
@@ -43,7 +43,7 @@ export interface HistoryPlace {
 }
 
 export interface RecordStore {
-  /** Enters a game once, with its ratings, however often and by however many processes it is tried. */
+  /** Records a game and its ratings exactly once, even if several processes try. */
   enter(finished: FinishedGame): Promise<'entered' | 'entered-before'>;
   /** Newest first. */
   history(person: string, after: HistoryPlace | null, limit: number): Promise<readonly ResultRecord[]>;

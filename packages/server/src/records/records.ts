@@ -85,7 +85,7 @@ export class Records {
     });
   }
 
-  /** Only for those who may see the game; to all others it is as if there were none. */
+  /** Only for people who may see the game; others get the same answer as for an unknown game. */
   async gameFile({ known }: RequestContext, { game: id, form }: RequestBody<'gameFile'>): Answer<null> {
     if (known === null) return deny('NOBODY');
     const { games, parts } = this.#service;
@@ -94,7 +94,7 @@ export class Records {
     await games.catchUp(game);
     await games.reload(game);
     if (!maySee(game, known.person.id)) return deny('NOT_FOUND');
-    // Those who see it late have not seen its end yet.
+    // Delayed spectators have not seen the end yet.
     const hasSeenAll = seqFor(game, viewerOf(game, known.person.id), parts.now()) === game.seq;
     if (game.state.phase !== 'over' || !hasSeenAll) return deny('GAME_NOT_OVER');
     const people = await parts.store.people.people(game.seats.flatMap(({ person }) => person ?? []));
@@ -141,7 +141,7 @@ function formatPlace({ finishedMs, game, seat }: HistoryPlace): string {
   return `${finishedMs}.${seat}.${game}`;
 }
 
-/** `undefined`: not one of ours. */
+/** `undefined`: malformed. */
 function parsePlace(text: string): HistoryPlace | undefined {
   const [, finishedMs, seat, game] = /^(\d{1,15})\.(\d)\.([A-Za-z0-9_-]{1,40})$/.exec(text) ?? [];
   if (finishedMs === undefined || game === undefined) return undefined;

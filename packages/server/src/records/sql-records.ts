@@ -1,4 +1,4 @@
-/** Keeps finished games and ratings in an SQL database. */
+/** Stores results and ratings in an SQL database. */
 
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { NEW_RATING } from './glicko.ts';
@@ -8,7 +8,7 @@ import type { Reads, Tables } from '../database/schema/tables.ts';
 import { stillThere } from '../people/personal-columns.ts';
 import { Abandoned, type Transactions } from '../database/transactions.ts';
 
-/** Losing the race for somebody's rating so often in a row means that something is wrong. */
+/** Losing the race for a rating this often in a row is an error. */
 const MOST_ATTEMPTS = 20;
 
 export class SqlRecords implements RecordStore {
@@ -25,14 +25,14 @@ export class SqlRecords implements RecordStore {
       const answer = await this.#attempt(finished);
       if (answer !== 'overtaken') return answer;
     }
-    throw new Error('A finished game could not be entered: its ratings change all the time.');
+    throw new Error('Could not record a finished game: its ratings kept changing.');
   }
 
   async #attempt(finished: FinishedGame): Promise<'entered' | 'entered-before' | 'overtaken'> {
     const { game, rated, atMs } = finished;
     return this.#transactions.execute(async (transaction) => {
       await transaction.deleteFrom('due').where('game_id', '=', game).where('kind', '=', 'record').execute();
-      // Whoever turns this enters the game; everybody else waits for them, and finds it turned.
+      // The first to set this flag records the game; others wait for the commit and find it set.
       const claimed = await transaction
         .updateTable('game')
         .set({ is_entered: 1 })
@@ -96,7 +96,7 @@ function withRating(result: ResultRecord, changes: readonly RatingChange[]): Res
     : { ...result, rating: { before: change.before, after: change.after } };
 }
 
-/** `overtaken`: another game of theirs was entered meanwhile. The number of games is the lock. */
+/** `overtaken`: another game of a player was recorded meanwhile. The number of games is the lock. */
 async function changeRatings(
   transaction: Transaction<Tables>,
   { preset, players }: NonNullable<FinishedGame['rated']>,
@@ -104,7 +104,7 @@ async function changeRatings(
 ): Promise<readonly RatingChange[] | 'overtaken'> {
   const known: RatedPlayer[] = [];
   for (const [person, score] of players) {
-    // Deleted since: the game counts for nobody.
+    // An account was deleted: the game changes no rating.
     const account = await transaction
       .selectFrom('account')
       .select('person_id')
@@ -122,7 +122,7 @@ async function changeRatings(
   const [one, two] = known;
   if (one === undefined || two === undefined) return [];
   const after = ratingsAfter([one, two], preset, atMs);
-  // Always in the same order: two games of the same players must not wait for each other.
+  // Always in the same order, so that two games of the same players cannot deadlock.
   for (const next of after.toSorted((a, b) => (a.person < b.person ? -1 : 1)))
     if (!(await putRating(transaction, next))) return 'overtaken';
   return after.map(({ person, rating }) => ({
@@ -132,7 +132,7 @@ async function changeRatings(
   }));
 }
 
-/** Whether the rating had seen one game less, as it should. */
+/** Returns whether the stored rating had exactly one game less. */
 async function putRating(transaction: Transaction<Tables>, next: RatingRecord): Promise<boolean> {
   const row = {
     person_id: next.person,
@@ -180,7 +180,7 @@ function resultRow(result: ResultRecord): Tables['result'] {
 
 function resultOf(row: Selectable<Tables['result']>): ResultRecord {
   const { game_id: game, seat, member, person_id: person, finished_ms: finishedMs } = row;
-  // What was written above.
+  // Written by `enter`.
   const body = JSON.parse(row.body) as Omit<
     ResultRecord,
     'game' | 'seat' | 'member' | 'person' | 'finishedMs'

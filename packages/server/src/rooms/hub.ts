@@ -1,6 +1,6 @@
 /**
- * Knows who follows which game from this process, and sends them the table as they may see it, then every event by
- * number. Sending never awaits in between, so that no watcher misses an event or gets one twice.
+ * Tracks who follows which game in this process, and sends them the table as they may see it, then every event in
+ * order. Sending never awaits in between, so that no watcher misses an event or gets one twice.
  */
 
 import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
@@ -31,7 +31,7 @@ import {
 /** How many games to ask for in one query when looking for lost hints. */
 const GAMES_A_QUERY = 500;
 
-/** How many games one socket may follow. Followed games stay in memory; a teacher has fewer tables. */
+/** How many games one socket may follow: they stay in memory, and a teacher has fewer. */
 const MOST_FOLLOWED = 100;
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
@@ -54,7 +54,7 @@ export class Hub {
   /** By person. */
   readonly #people = new Map<string, Set<Audience>>();
   #isHurried = false;
-  /** Rooms in which the number of those who watch may have changed. */
+  /** Rooms whose number of spectators may have changed. */
   readonly #recounted = new Set<Room>();
 
   constructor({ service, presence, bus, onError }: HubParts) {
@@ -68,7 +68,7 @@ export class Hub {
     return this.#rooms.has(game);
   }
 
-  /** How many games are followed from here. */
+  /** How many games are followed in this process. */
   get openGames(): number {
     return this.#rooms.size;
   }
@@ -106,7 +106,7 @@ export class Hub {
     // A guest may have signed in to an account and taken the seat along.
     if (game.state.phase !== 'lobby' && !room.isSeated(person)) await this.#service.games.reload(game);
     room.lastSeen ??= await this.#look(id);
-    if (room.isSeated(person)) room.lastSeen.set(person, null); // as others will know in a moment
+    if (room.isSeated(person)) room.lastSeen.set(person, null); // before the store is updated
     const away = this.#away(room, room.lastSeen);
     const seats = await this.#statuses(room, away);
     if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
@@ -176,7 +176,7 @@ export class Hub {
     return (await this.#presence.look([id])).get(id) ?? new Map<string, number | null>();
   }
 
-  /** From now on the audience gets the notices of its person. */
+  /** Registers the audience for the notices of its person. */
   welcome(audience: Audience): void {
     const audiences = this.#people.get(audience.person) ?? new Set<Audience>();
     this.#people.set(audience.person, audiences.add(audience));
@@ -237,20 +237,20 @@ export class Hub {
       }
   }
 
-  /** Sends who sits where and who is connected, unless everybody knows. */
+  /** Sends the seats and who is connected, if they have changed. */
   async #tellSeats(room: Room): Promise<void> {
     const look = ++room.looks;
     const lastSeen = await this.#look(room.id);
     const away = this.#away(room, lastSeen);
     const seats = room.knows(away) ? null : await this.#statuses(room, away);
-    if (look !== room.looks) return; // somebody has looked since
+    if (look !== room.looks) return; // a later read has begun
     room.lastSeen = lastSeen;
     if (seats === null) return;
     room.know(away);
     room.tell({ type: 'seats', game: room.id, seats });
   }
 
-  /** Updates the tables of a person who has a new name, or goes on vacation. */
+  /** Updates the games of a person whose name or vacation has changed. */
   personChanged(person: string): void {
     this.#bus.publish({ kind: 'person', person });
   }
@@ -289,7 +289,7 @@ export class Hub {
         await this.catchUp();
         return this.catchUpPresence();
       default:
-        return; // of sessions, or of a game that nobody follows here
+        return; // about sessions, or a game that nobody follows here
     }
   }
 
@@ -313,7 +313,7 @@ export class Hub {
       case 'said':
         return sendMessage(this.#service, room.game, room.watchers, hint.message);
       default:
-        return; // not of a game
+        return; // not about a game
     }
   }
 
@@ -325,13 +325,13 @@ export class Hub {
     await this.#refresh(id);
   }
 
-  /** Reads the seats again: a process of an earlier version changes them without a number. */
+  /** Reads the seats again: a process of an earlier version changes them without an event. */
   async #reseat(room: Room): Promise<void> {
     await this.#service.games.reload(room.game);
     room.seatSeq = 0; // so that they are sent
   }
 
-  /** Sends what is new; `told`: the numbers that a hint named. */
+  /** Sends new events; `told`: the event numbers from the hint. */
   async #refresh(id: string, told: GameNumbers = { seq: 0, seatSeq: 0 }): Promise<void> {
     const room = this.#rooms.get(id);
     if (room === undefined) return;
@@ -359,7 +359,7 @@ export class Hub {
       if (watcher.viewer === seat) await sendWorkspace(this.#service, room.game, watcher);
   }
 
-  /** `after`: the number of the last event that they know. */
+  /** `after`: the number of the last event that the watcher has. */
   #sendTable(room: Room, watcher: Watcher, seats: SeatStatus[], after: number): void {
     sendTable(room, watcher, { seats, after, nowMs: this.#service.parts.now() });
   }

@@ -16,7 +16,7 @@ export function databaseKind(address: string): DatabaseKind {
   return /^postgres(?:ql)?:\/\//.test(address) ? 'postgres' : 'sqlite';
 }
 
-/** Opens it and brings its tables up to date. */
+/** Opens a store and migrates it. */
 export async function openStore(address: string): Promise<ServerStore> {
   const db = openDatabase(address);
   try {
@@ -29,7 +29,7 @@ export async function openStore(address: string): Promise<ServerStore> {
   return new SqlServerStore(db, databaseKind(address) === 'postgres' ? 'postgres' : 'sqlite');
 }
 
-/** The same for a server, which has an SQLite file for itself; and what that file has lost since, if anything. */
+/** Opens the store of a server, which locks an SQLite file, and reports data that the file has lost. */
 export async function openServerStore(
   address: string,
 ): Promise<{ readonly store: ServerStore; readonly loss: Loss | null }> {
@@ -38,7 +38,7 @@ export async function openServerStore(
   return { store, loss: store.loss };
 }
 
-/** Brings the tables up to date. Answers how many steps there were to do. */
+/** Migrates a database. Returns the number of steps applied. */
 export async function migrateDatabase(address: string): Promise<number> {
   const db = openDatabase(address);
   try {

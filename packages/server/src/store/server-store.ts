@@ -1,4 +1,4 @@
-/** Everything that a server keeps, each feature in a store of its own. Who keeps it is not known here. */
+/** Everything that a server stores, with one store per feature, independent of the database. */
 
 import type { ChatStore } from '../chat/chat-store.ts';
 import type { ClassStore } from '../classes/class-store.ts';
@@ -29,9 +29,9 @@ export interface ServerStore {
   readonly presence: PresenceStore;
   readonly vacations: VacationStore;
   readonly records: RecordStore;
-  /** Tells of each transaction from now on. */
+  /** Calls the observer after each transaction. */
   watchCommits(observe: CommitObserver): void;
-  /** Writes something small. Comes back when it is kept. */
+  /** Writes one row. Resolves once it is stored. */
   beat(): Promise<void>;
   close(): Promise<void>;
 }

@@ -35,7 +35,7 @@ export class SqlServerStore implements ServerStore {
   readonly vacations: SqlVacations;
   readonly records: SqlRecords;
 
-  /** SQLite does one transaction at a time, so those of a moment are committed together. */
+  /** SQLite runs one transaction at a time, so concurrent ones are committed together. */
   constructor(db: Database, kind: 'sqlite' | 'postgres', onKept?: Kept) {
     const transactions = new Transactions(db, kind === 'sqlite' ? 'grouped' : 'one-by-one');
     this.transactions = transactions;

@@ -1,6 +1,6 @@
 /**
- * The store of a server on an SQLite file: alone on it, and with a mark beside it that tells how far it has come. The
- * mark is at most a second behind.
+ * The store of a server on an SQLite file, which it locks, with a durability mark next to it. The mark is at most a
+ * second behind.
  */
 
 import { sql } from 'kysely';
@@ -16,14 +16,14 @@ import { openSqlite } from '../database/sqlite.ts';
 const MARK_EVERY_MS = 1000;
 
 export class SqliteServerStore extends SqlServerStore {
-  /** What was missing at the start; `null`: nothing. */
+  /** What was missing at startup; `null`: nothing. */
   readonly loss: Loss | null;
   readonly #db: Database;
   readonly #file: string;
   readonly #unlock: () => void;
   readonly #timer: NodeJS.Timeout;
   #mark: Mark;
-  /** How many rows this connection had changed at the last mark; a start is marked always. */
+  /** How many rows this connection had changed at the last mark; -1 forces one at startup. */
   #changes = -1;
   #marking: Promise<void> = Promise.resolve();
 
@@ -37,7 +37,7 @@ export class SqliteServerStore extends SqlServerStore {
     this.#unlock = unlock;
     const mark = readMark(file);
     this.loss = lossOf(kept, mark);
-    // Whatever was lost: numbers go on from the highest, so that the next loss is seen as well.
+    // After a loss, counting continues from the mark, so that the next loss is detected too.
     this.#mark = mark !== null && this.loss !== null ? mark : kept;
     this.#timer = setInterval(() => void this.#markSoon(), MARK_EVERY_MS).unref();
   }
@@ -61,7 +61,7 @@ export class SqliteServerStore extends SqlServerStore {
   override async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#markSoon();
-    // Statements that are kept ready keep SQLite from doing so by itself.
+    // Cached statements keep SQLite from doing this on close.
     await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
     await super.close();
     this.#unlock();
@@ -72,13 +72,13 @@ export class SqliteServerStore extends SqlServerStore {
     this.#mark = { number, games: before + games, events: earlier + events };
   }
 
-  /** After the mark before it. A disk that takes no mark takes no moves either, and is told of by those. */
+  /** Writes a mark after the previous one. A failing disk fails moves too, and those report it. */
   #markSoon(): Promise<void> {
     this.#marking = this.#marking.then(() => this.#markNow()).catch(() => {});
     return this.#marking;
   }
 
-  /** What was counted before it is kept already: moves are counted when they are. */
+  /** The counts cover durable data only: games and events are counted after their commit. */
   async #markNow(): Promise<void> {
     const changes = await this.#changed();
     if (changes === this.#changes) return;

@@ -1,4 +1,4 @@
-/** Keeps what sides share in an SQL database. */
+/** Stores team workspaces in an SQL database. */
 
 import type { Seat } from '@lexiko/rules';
 import type { Reads } from '../database/schema/tables.ts';
@@ -21,7 +21,7 @@ export class SqlWorkspaces implements WorkspaceStore {
       .where('game_id', '=', game)
       .where('seat', '=', seat)
       .executeTakeFirst();
-    // What was written here was a workspace.
+    // The column holds workspaces only.
     return row === undefined ? null : { version: row.version, workspace: JSON.parse(row.body) as Workspace };
   }
 

@@ -1,4 +1,4 @@
-/** Plays the moves of computers. Computers see a view, like players. */
+/** Plays the moves of computers, which see the same view of a game as players. */
 
 import { viewFor } from '@lexiko/rules';
 import { asksComputer, computersAt } from '../computers/deadlines.ts';
@@ -10,22 +10,22 @@ import type { Question, QuestionKey } from '../computers/computer-store.ts';
 import { questionOf } from '../computers/question.ts';
 import { thoughtMsOf } from '../computers/thought-costs.ts';
 
-/** A computer that had nothing to say, or went wrong, is asked again so much later. */
+/** When to ask a computer again that had nothing to do or failed. */
 export const REST_MS = 15_000;
-/** How soon another process may try whose clock is right. */
+/** When to retry, possibly in a process whose clock is right. */
 const CLOCK_MS = 1000;
 
-/** The terms on which a question is thought about. */
+/** The settings for answering a question. */
 export interface TurnTerms {
   readonly longestMs: number;
   readonly signal: AbortSignal;
-  /** Called with how long a computer has thought. */
+  /** Called with the thinking time of a computer. */
   readonly onThought: (level: string, ms: number) => void;
 }
 
 /**
- * Lets one computer of the game act. What it thought about a game that has gone on meanwhile is thrown away. Answers what
- * is to be asked instead, where no move has answered the question: `undefined` where one has.
+ * Lets one computer of the game act. Its move is dropped if the game has changed meanwhile. Returns the question to ask
+ * instead, or `undefined` if a move has answered it.
  */
 export async function moveComputer(
   service: GameService,
@@ -37,7 +37,7 @@ export async function moveComputer(
   if (game === null) return null;
   await service.games.catchUp(game);
   const { state, seq, seats } = game;
-  // A process of an earlier version appends without asking anew.
+  // A process of an earlier version appends events without a new question.
   if (seq !== asked) return questionOf(state, seats, now());
   for (const { seat, level } of computersAt(state, seats)) {
     if (!asksComputer(state, seat)) continue;
@@ -54,7 +54,7 @@ export async function moveComputer(
       null,
     );
     const code = result.ok ? null : result.error.code;
-    // The clock of this process is behind the one that opened the window: another's may not be.
+    // The clock of this process is behind the one that opened the window; that of another may not be.
     if (code === 'CHALLENGE_WINDOW_OPEN') return { seq, costMs: thoughtMsOf(level), dueMs: now() + CLOCK_MS };
     if (code !== null && code !== 'SERVER_BUSY')
       throw new Error(`The action '${action.type}' of a computer was refused: ${code}.`);
@@ -64,7 +64,7 @@ export async function moveComputer(
   return again === null ? null : { ...again, dueMs: restUntilMs(game, now()) };
 }
 
-/** Who let the last play stand is asked again when their turn begins. */
+/** A computer that accepted the last play is asked again when its turn begins. */
 function restUntilMs({ state, seats }: LiveGame, nowMs: number): number {
   const { turn, window } = state;
   const isOnTurn = computersAt(state, seats).some(({ seat }) => seat === turn);
@@ -72,7 +72,7 @@ function restUntilMs({ state, seats }: LiveGame, nowMs: number): number {
   return startMs > nowMs ? Math.min(startMs, nowMs + REST_MS) : nowMs + REST_MS;
 }
 
-/** Asks what a process of an earlier version has left undone. */
+/** Asks the question of a game that a process of an earlier version left without one. */
 export async function adoptTurn(service: GameService, id: string): Promise<void> {
   const { store, now, onAsked } = service.parts;
   const game = await service.games.get(id);

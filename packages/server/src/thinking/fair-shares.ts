@@ -1,14 +1,14 @@
 /**
- * Whose question comes next: networks share the time to think evenly, in each its people, and of a person's games the
- * one that has waited longest. Whoever has used less so far comes first; who has not asked for a while begins level with
- * the others and has saved nothing up (start-time fair queueing: Goyal, Vin and Cheng, 1996).
+ * Chooses the next question: networks share the thinking time evenly, people share that of their network, and of a
+ * person's games the one that has waited longest comes first. Whoever has used the least time is next; idle parties
+ * build up no credit (start-time fair queueing: Goyal, Vin and Cheng, 1996).
  */
 
 import type { WaitingQuestion } from '../computers/computer-store.ts';
 
-/** The time that each of some parties has used. */
+/** The time that each party has used. */
 class Accounts {
-  /** What the party had used that was served last: nobody counts as having used less. */
+  /** The time used by the party served last; every party counts as having used at least this. */
   #levelMs = 0;
   readonly #usedMs = new Map<string, number>();
 
@@ -31,7 +31,7 @@ export class FairShares {
   readonly #networks = new Accounts();
   readonly #people = new Map<string, Accounts>();
 
-  /** The next questions, at most `count`, which count as thought about from now on. */
+  /** Returns up to `count` next questions and charges their cost. */
   choose(waiting: readonly WaitingQuestion[], count: number): readonly WaitingQuestion[] {
     const left = [...waiting];
     const chosen: WaitingQuestion[] = [];
@@ -61,7 +61,7 @@ export class FairShares {
   }
 }
 
-/** The question of whoever has used least; of equal ones the one that has waited longest. */
+/** The question of the party that has used the least; among equals the one that has waited longest. */
 function least(
   questions: readonly WaitingQuestion[],
   usedMs: (one: WaitingQuestion) => number,

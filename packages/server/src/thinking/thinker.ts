@@ -1,7 +1,7 @@
 /**
- * Answers the questions of computers, as many at a time as there are threads. Any number of processes share the queue in
- * the store: each takes a question when it has a free thread, renews its lease every few seconds, and loses the question
- * if it does not.
+ * Answers the computers' questions, as many at a time as there are threads. Processes share the queue in the store:
+ * each takes a question when it has a free thread, renews the lease every few seconds, and loses the question if it
+ * does not.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -13,15 +13,15 @@ import { FairShares } from './fair-shares.ts';
 import { ANY_COST_MS, CHEAP_MS, LONGEST_GLANCE_MS } from '../computers/thought-costs.ts';
 import { longestThoughtMs } from './thinking-time.ts';
 
-/** How often to look where nobody calls: for what falls due later, and for calls that were lost. */
+/** How often to poll for questions that fall due later and for lost hints. */
 const LOOK_MS = 250;
-/** Whoever does not say in this time that they still think has lost the question. */
+/** A process that does not renew its lease in this time loses the question. */
 export const LEASE_MS = 6000;
 const RENEW_MS = LEASE_MS / 3;
-/** Quick questions taken at once. They have a thread of their own, which answers them one after the other. */
+/** Quick questions taken at a time. One thread of their own answers them in turn. */
 const QUICK_AT_ONCE = 4;
 
-/** A number of thoughts at a time, all about questions of some cost. */
+/** A number of threads for questions of some cost. */
 interface Lane {
   readonly mostCostMs: number;
   readonly slots: number;
@@ -36,9 +36,9 @@ interface Thinking {
 
 export interface ThinkerParts {
   readonly service: GameService;
-  /** How many long thoughts at a time. */
+  /** How many long questions to answer at a time. */
   readonly threads: number;
-  /** Called with how long a computer has thought. */
+  /** Called with the thinking time of a computer. */
   readonly onThought: (level: string, ms: number) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -48,13 +48,13 @@ export class Thinker {
   readonly #onThought: ThinkerParts['onThought'];
   readonly #onError: (error: unknown) => void;
   readonly #name: string = randomUUID();
-  /** The quick lane first: what takes milliseconds never waits for what takes seconds. */
+  /** The quick lane first: questions of milliseconds never wait for those of seconds. */
   readonly #lanes: readonly Lane[];
   readonly #held = new Map<string, Thinking>();
   #timer: NodeJS.Timeout | null = null;
   #renewal: NodeJS.Timeout | null = null;
   #looking: Promise<unknown> | null = null;
-  /** Somebody called while it was looking. */
+  /** `poke` was called during a poll. */
   #isCalled = false;
   #stopped = false;
 
@@ -62,7 +62,7 @@ export class Thinker {
     this.#service = service;
     this.#onThought = onThought;
     this.#onError = (error) => {
-      if (!this.#stopped) onError(error); // whoever thinks when the process ends is interrupted
+      if (!this.#stopped) onError(error); // answers in progress are interrupted at shutdown
     };
     const lane = (mostCostMs: number, slots: number): Lane => {
       return { mostCostMs, slots, shares: new FairShares(), busy: 0 };
@@ -76,7 +76,7 @@ export class Thinker {
     this.poke();
   }
 
-  /** Looks at once: something has been asked, or there is a thread free. */
+  /** Polls at once, after a new question or when a thread is free. */
   poke(): void {
     this.#isCalled = true;
     if (this.#looking === null) this.#schedule(0);
@@ -89,7 +89,7 @@ export class Thinker {
     if (held !== undefined && hint.seq > held.question.seq) held.controller.abort();
   }
 
-  /** Gives back what is being thought about: another process takes it at once. */
+  /** Gives back the questions in progress, so that another process can take them at once. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -101,11 +101,11 @@ export class Thinker {
     const backs = held.map(({ question }) =>
       store.computers.settle(this.#name, question, { ...question, dueMs: now() }),
     );
-    await Promise.allSettled(backs); // where the database is away, they run out
+    await Promise.allSettled(backs); // without a database, the leases expire
     if (held.length > 0) onAsked();
   }
 
-  /** Looks once, and waits for the thoughts that come of it. */
+  /** Polls once and waits for the answers. */
   async round(): Promise<void> {
     const { thoughts } = await this.#look();
     await Promise.all(thoughts);
@@ -126,7 +126,7 @@ export class Thinker {
       for (const thought of thoughts) void thought.then(() => this.poke());
       if (wereOvertaken) this.#isCalled = true;
     } catch (error) {
-      this.#isCalled = false; // not at once: the database may be away for a while
+      this.#isCalled = false; // do not retry at once: the database may be down for a while
       this.#onError(error);
     } finally {
       this.#looking = null;
@@ -134,7 +134,7 @@ export class Thinker {
     }
   }
 
-  /** Takes what there are threads for. */
+  /** Takes as many questions as there are free threads. */
   async #look(): Promise<{ readonly thoughts: readonly Promise<void>[]; readonly wereOvertaken: boolean }> {
     const { store, now } = this.#service.parts;
     const thoughts: Promise<void>[] = [];
@@ -144,7 +144,7 @@ export class Thinker {
       if (free <= 0 || this.#stopped) continue;
       const nowMs = now();
       const waiting = await store.computers.waiting(nowMs, { costMs: lane.mostCostMs, each: free });
-      // A process that stood still for a while finds its own questions free: it still thinks about them.
+      // After a stall, the leases of this process may have expired although it still works on the questions.
       const others = waiting.filter(({ game, seq }) => this.#held.get(game)?.question.seq !== seq);
       const chosen = lane.shares.choose(others, free);
       if (chosen.length === 0) continue;
@@ -177,14 +177,14 @@ export class Thinker {
       });
       if (next !== undefined && !this.#stopped) await store.computers.settle(this.#name, question, next);
     } catch (error) {
-      this.#onError(error); // it is not renewed, and soon somebody else's
+      this.#onError(error); // the lease expires, and another process takes over
     } finally {
       lane.busy--;
       if (this.#held.get(question.game) === thinking) this.#held.delete(question.game);
     }
   }
 
-  /** Says that it still thinks, and gives up what has become another's or is no longer asked. */
+  /** Renews the leases, and gives up questions that were taken over or replaced. */
   async #renew(): Promise<void> {
     const held = [...this.#held.values()];
     if (held.length === 0) return;

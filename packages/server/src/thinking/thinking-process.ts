@@ -1,4 +1,4 @@
-/** A process that only thinks: it plays the moves of computers in games that other processes serve. */
+/** A process without sockets that plays the moves of computers in games served by other processes. */
 
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
@@ -20,7 +20,7 @@ export interface ThinkingParts {
 }
 
 export interface RunningThinker {
-  /** Gives back what is being thought about, and closes store and bus. */
+  /** Gives back the questions in progress, and closes the store and the bus. */
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function startThinking(parts: ThinkingParts): RunningThinker {
       };
     },
     computerGames: USUAL_COMPUTER_GAMES,
-    // Whoever serves the game looks for results to enter; nobody is connected here.
+    // The processes that serve games record results; nobody is connected here.
     onDue: () => {},
     isInUse: () => false,
     isTold: () => false,

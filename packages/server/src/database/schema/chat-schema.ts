@@ -1,4 +1,4 @@
-/** The tables of chat: messages, how people want to be spoken to, whom they mute, and reports. */
+/** The tables of chat: messages, chat settings, muted people and reports. */
 
 import type { SchemaModule } from 'kysely';
 

@@ -1,4 +1,4 @@
-/** The tables of classes, their pupils, and those who wait to come in. */
+/** The tables of classes, their pupils, and the people waiting to be admitted. */
 
 import { PostgresAdapter, type SchemaModule } from 'kysely';
 import type { MigratedDatabase } from './migrated-database.ts';
@@ -11,9 +11,9 @@ export interface ClassTables {
     teacher_id: string;
     most_tables: number;
     created_ms: number;
-    /** When the code ends; `null`: not by itself. */
+    /** When the code expires; `null`: never by itself. */
     code_until_ms: number | null;
-    /** 1: who has the code need not wait for the teacher. */
+    /** 1: the code admits people without the teacher's approval. */
     lets_in: number;
   };
   pupil: { class_id: string; person_id: string; place: number };
@@ -42,10 +42,10 @@ export async function addClasses({ schema }: { readonly schema: SchemaModule }):
   await schema.createIndex('pupil_person').on('pupil').column('person_id').execute();
 }
 
-/** Codes of more letters that end with the lesson, and a room in which pupils wait for their teacher. */
+/** Adds longer codes that expire with the lesson, and a waiting room for pupils. */
 export async function addLessons(db: MigratedDatabase): Promise<void> {
   const { schema } = db;
-  // SQLite does not count the letters of a text.
+  // SQLite does not enforce the length of a text.
   if (db.getExecutor().adapter instanceof PostgresAdapter)
     await schema
       .alterTable('classroom')

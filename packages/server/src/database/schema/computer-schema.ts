@@ -1,9 +1,9 @@
-/** Tables for the computers' questions, and what is noted of a game's network while it goes on. */
+/** The tables of the computers' questions and of the salts for network marks. */
 
 import type { MigratedDatabase } from './migrated-database.ts';
 
 export interface ComputerTables {
-  /** At most one a game. `taken_by` thinks about it, and until `taken_until_ms` nobody else does. */
+  /** At most one per game. The process `taken_by` holds it until `taken_until_ms`. */
   question: {
     game_id: string;
     seq: number;
@@ -12,7 +12,7 @@ export interface ComputerTables {
     taken_by: string | null;
     taken_until_ms: number | null;
   };
-  /** What marks of networks are made with on one day; kept for two. */
+  /** The salt for the network marks of one day; deleted after two. */
   network_salt: { day: number; salt: string };
 }
 

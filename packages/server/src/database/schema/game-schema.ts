@@ -1,4 +1,4 @@
-/** The tables of games: their events, seats, answered commands and what falls due. */
+/** The tables of games: their events, seats, answered commands and due work. */
 
 import { sql, type Generated } from 'kysely';
 import type { MigratedDatabase } from './migrated-database.ts';
@@ -8,7 +8,7 @@ export interface GameTables {
     id: string;
     code: string;
     visibility: string;
-    /** What all chance of the game is derived from. Never leaves the server before the game is over. */
+    /** The seed of all random draws of the game. Never leaves the server before the game is over. */
     secret: string;
     /** A summary for lists, refreshed with every append. */
     summary: string;
@@ -19,20 +19,20 @@ export interface GameTables {
     updated_ms: number;
     /** The game that this one is a rematch of. */
     rematch_of: string | null;
-    /** What the table agrees on besides the rules, as far as it is not as usual. */
+    /** What the players agree on besides the rules, where it differs from the defaults. */
     terms: string;
-    /** Silence before does not count: when the rule came to a game that was played without it; else 0. */
+    /** Idle time before this does not count: set for games that began before the rule existed, otherwise 0. */
     silence_from_ms: Generated<number>;
-    /** 1: it is over, and among the results. */
+    /** 1: the game is over and its result is recorded. */
     is_entered: Generated<number>;
-    /** The classroom whose table it is. */
+    /** The class that the game belongs to. */
     class_id: string | null;
-    /** The mark of the network where it was made, while it goes on with computers in it; `null`: not known. */
+    /** The network mark of a running game with computers; `null`: unknown. */
     network: string | null;
   };
-  /** `(game_id, seq)` is the lock: whoever inserts it first has decided what happened. */
+  /** `(game_id, seq)` is the lock: the first to insert it decides what happened. */
   event: { game_id: string; seq: number; at_ms: number; body: string };
-  /** Commands already answered, so that a repeated one gets the same answer: done, or (with a `refusal`) not done. */
+  /** Answered commands, so that a repeated one gets the same answer: done, or refused (`refusal`). */
   done_command: {
     person_id: string;
     command_id: string;
@@ -41,7 +41,7 @@ export interface GameTables {
     at_ms: number;
   };
   seat: { game_id: string; seat: number; person_id: string | null; computer: string | null; is_team: number };
-  /** Work that falls due: a clock that runs out, a finished game to be entered. */
+  /** Due work: a clock that runs out, a finished game to be recorded. */
   due: { game_id: string; kind: string; due_ms: number };
 }
 
@@ -117,14 +117,14 @@ export async function addRefusals(db: MigratedDatabase): Promise<void> {
   await db.schema.alterTable('done_command').addColumn('refusal', 'text').execute();
 }
 
-/** Found by their time, so that looking for what is old costs no more than there is of it. */
+/** Adds indexes by time, so that finding old rows does not scan the whole tables. */
 export async function indexByTime(db: MigratedDatabase): Promise<void> {
   await db.schema.createIndex('game_idle').on('game').columns(['stage', 'updated_ms']).execute();
   await db.schema.createIndex('done_command_time').on('done_command').column('at_ms').execute();
   await db.schema.createIndex('person_created').on('person').column('created_ms').execute();
 }
 
-/** Nobody in a game of before has fallen silent by a rule that did not hold yet: the time counts from now on. */
+/** Starts the idle time of existing games now: the rule did not apply to them before. */
 export async function addSilence(db: MigratedDatabase): Promise<void> {
   await db.schema
     .alterTable('game')

@@ -1,4 +1,4 @@
-/** A database as a migration sees it: whatever its tables are called by now, it knows only those of its own time. */
+/** A database for migrations, untyped because a migration works on the tables of its own version. */
 
 import type { Kysely, QueryExecutorProvider } from 'kysely';
 

@@ -1,4 +1,4 @@
-/** The tables of what people should know who are not there, and of their vacations. */
+/** The tables of notices for absent people, and of vacations. */
 
 import type { SchemaModule } from 'kysely';
 

@@ -4,17 +4,17 @@ import type { MigratedDatabase } from './migrated-database.ts';
 
 export interface PeopleTables {
   person: { id: string; name: string; created_ms: number };
-  /** Only a hash of the token is kept: whoever reads the database cannot take over a session. */
+  /** Stores only a hash of the token, so that a reader of the database cannot take over a session. */
   session: {
     token_hash: string;
     person_id: string;
     client: string;
     created_ms: number;
     seen_ms: number;
-    /** The device it was opened on, which is forgotten with it. */
+    /** The device it was opened on; ending the session forgets it too. */
     device_hash: string | null;
   };
-  /** Browsers in which somebody has signed in before; only a hash of their token too. */
+  /** Browsers in which somebody has signed in before; only the hash of their token as well. */
   device: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
   account: { person_id: string; login: string; password_hash: string | null; created_ms: number };
   passkey: {
@@ -36,7 +36,7 @@ export interface PeopleTables {
     name: string | null;
     expires_ms: number;
   };
-  /** How often it was tried to come in; keys are hashes of addresses and logins. */
+  /** Counts sign-in attempts; keys are hashes of addresses and logins. */
   attempt: { key_hash: string; tries_left: number; at_ms: number };
 }
 
@@ -77,7 +77,7 @@ export async function addAccounts(db: MigratedDatabase): Promise<void> {
     .execute();
 }
 
-/** How often it was tried to come in, by a hash of the address and the login. */
+/** Adds the counts of sign-in attempts, by a hash of the address and the login. */
 export async function addAttempts(db: MigratedDatabase): Promise<void> {
   await db.schema
     .createTable('attempt')
@@ -87,7 +87,7 @@ export async function addAttempts(db: MigratedDatabase): Promise<void> {
     .execute();
 }
 
-/** Browsers in which somebody has signed in before, by a hash of the token they keep. */
+/** Adds the browsers in which somebody has signed in before, by a hash of their token. */
 export async function addDevices(db: MigratedDatabase): Promise<void> {
   await db.schema
     .createTable('device')

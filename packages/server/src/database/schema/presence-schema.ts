@@ -1,11 +1,11 @@
-/** The tables of who is there: people at their games, and the processes that serve them. */
+/** The tables of presence: people connected to their games, and the processes that serve them. */
 
 import type { SchemaModule } from 'kysely';
 
 export interface PresenceTables {
-  /** `left_ms` is null while a socket at the process follows the game. */
+  /** `left_ms` is null while a socket of the process follows the game. */
   presence: { game_id: string; person_id: string; process: string; left_ms: number | null };
-  /** A process raises `beat` while it runs. */
+  /** A process increments `beat` while it runs. */
   process: { name: string; beat: number };
 }
 

@@ -1,4 +1,4 @@
-/** The tables of finished games and ratings. Games that are over already are entered when a server next starts. */
+/** The tables of finished games and ratings. Games that ended earlier are recorded at the next server start. */
 
 import { sql } from 'kysely';
 import type { MigratedDatabase } from './migrated-database.ts';
@@ -10,7 +10,7 @@ export interface RecordTables {
     member: number;
     person_id: string;
     finished_ms: number;
-    /** Everything else of it, as JSON: nothing is searched for in there. */
+    /** The remaining fields as JSON; no query searches them. */
     body: string;
   };
   rating: {

@@ -1,4 +1,4 @@
-/** The history of seats. It began after games had: what they were then is its beginning. */
+/** The seat events. For games older than this table, the history begins with their seats at the migration. */
 
 import { restateSeats } from '../seat-history.ts';
 import type { MigratedDatabase } from './migrated-database.ts';
@@ -12,10 +12,10 @@ export interface SeatTables {
     type: string;
     seat: number;
     person_id: string | null;
-    /** Of a seat that was planned: the level of its computer, and whether it is for a team. */
+    /** For a planned seat: the level of its computer, and whether a team plays there. */
     computer: string | null;
     is_team: number;
-    /** The number of the event that set the options somebody confirmed; else 0. */
+    /** The number of the event that set the confirmed options; otherwise 0. */
     agreed_to: number;
   };
 }

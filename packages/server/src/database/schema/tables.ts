@@ -1,4 +1,4 @@
-/** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is kept as text. */
+/** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is stored as text. */
 
 import type { Kysely } from 'kysely';
 import type { ChatTables } from './chat-schema.ts';
@@ -24,12 +24,12 @@ export interface Tables
     ClassTables,
     ComputerTables,
     PresenceTables {
-  /** A row that is written to see whether writing works, and one that tells how far the database has come. */
+  /** A row that tests whether the database accepts writes, and one that counts what it has stored. */
   heartbeat: { id: number; number: number; games: number; events: number };
   migration: { number: number };
 }
 
 export type Database = Kysely<Tables>;
 
-/** The database for those who read. Who writes does it through `Transactions`, which share the wait for the disk. */
+/** The database for reading. Writes go through `Transactions`, which share the wait for the disk. */
 export type Reads = Pick<Database, 'selectFrom'>;

@@ -1,20 +1,20 @@
-/** The tables of teams and of what tables agree on besides the rules. */
+/** The tables of teams and of what players agree on besides the rules. */
 
 import { PostgresAdapter, sql, type SchemaModule } from 'kysely';
 import type { MigratedDatabase } from './migrated-database.ts';
 
 export interface TeamTables {
-  /** `place` is the number of the member in the team. Who leaves a game that goes on keeps theirs. */
+  /** `place` is the number of the member in the team. Members who leave a running game keep it. */
   team_member: {
     game_id: string;
     seat: number;
     person_id: string;
     place: number;
     has_left: number;
-    /** The number of the event that set the options they have confirmed; 0: none. */
+    /** The number of the event that set the options they confirmed; 0: none. */
     agreed_to: number;
   };
-  /** What the members of a side share until their turn is over; `version` is the lock. */
+  /** What the members of a team share during their turn; `version` is the lock. */
   workspace: { game_id: string; seat: number; version: number; body: string };
 }
 
@@ -55,10 +55,10 @@ export async function addAgreements({ schema }: { readonly schema: SchemaModule 
     .execute();
 }
 
-/** Names the table of workspaces for what it holds. */
+/** Renames the table of workspaces. */
 export async function renameWorkspaces(db: MigratedDatabase): Promise<void> {
   await db.schema.alterTable('desk').renameTo('workspace').execute();
-  // SQLite has no names for constraints that anybody could use.
+  // SQLite constraints cannot be renamed.
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`alter table workspace rename constraint desk_key to workspace_key`.execute(db);
   await sql`alter table workspace rename constraint desk_game_id_fkey to workspace_game_id_fkey`.execute(db);

@@ -1,4 +1,4 @@
-/** How commands were answered, in an SQL database: one answer for each, whoever gives it first. */
+/** Stores the answers to commands in an SQL database: the first answer to each counts. */
 
 import { err, ok } from '@lexiko/rules';
 import type { Transaction } from 'kysely';
@@ -16,13 +16,13 @@ export async function answerTo(db: Reads, { person, command }: CommandKey): Prom
     .where('command_id', '=', command)
     .executeTakeFirst();
   if (row === undefined) return null;
-  // What was written here was an answer.
+  // The column holds answers only.
   return row.refusal === null
     ? ok(JSON.parse(row.outcome) as KeptAnswer)
     : err(JSON.parse(row.refusal) as GameRefusal);
 }
 
-/** Gives up the transaction where the command was answered before. */
+/** Abandons the transaction if the command has an answer. */
 export async function claimCommand(
   transaction: Transaction<Tables>,
   done: CommandDone | null,
@@ -33,7 +33,7 @@ export async function claimCommand(
   if (!isFirst) throw new Abandoned('repeated' as const);
 }
 
-/** Whether the command had no answer yet. */
+/** Returns whether the command had no answer yet. */
 export async function insertAnswer(
   db: Pick<Database, 'insertInto'>,
   { person, command }: CommandKey,

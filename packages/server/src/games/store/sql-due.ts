@@ -1,13 +1,13 @@
-/** What falls due for games, in an SQL database: computer turns, clocks, entries of results. */
+/** Stores the due work of games in an SQL database: clocks and results to record. */
 
 import { sql, type Transaction } from 'kysely';
 import { DUE_KINDS, type Append, type DueKind, type DueWork } from './game-store.ts';
 import type { Database, Tables } from '../../database/schema/tables.ts';
 
 /**
- * Work that has fallen due, each piece to one who asks, in one statement; it falls due again after `retryMs` unless it is
- * done. `skip locked` for a database with several writers: what another process is just taking is passed over, so that
- * processes that ask at the same moment take different pieces and wait for nobody.
+ * Takes due work in one statement, so that each piece goes to one process; it falls due again after `retryMs` unless it
+ * is done. `skip locked`, for a database with several writers, passes over what another process is taking, so that
+ * concurrent processes take different pieces without waiting.
  */
 export async function takeDue(
   db: Database,

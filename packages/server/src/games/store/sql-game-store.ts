@@ -1,4 +1,4 @@
-/** Keeps games in an SQL database: SQLite or PostgreSQL, by the same queries. */
+/** Stores games in SQLite or PostgreSQL, with the same queries. */
 
 import type { Pace } from '@lexiko/protocol';
 import { err, type GameEvent } from '@lexiko/rules';
@@ -143,13 +143,13 @@ export class SqlGameStore implements GameStore {
       .where('seq', '>', seq)
       .orderBy('seq')
       .execute();
-    // What was written here was an event of the rules.
+    // The column holds events of the rules only.
     return rows.map((row) => ({ seq: row.seq, atMs: row.at_ms, event: JSON.parse(row.body) as GameEvent }));
   }
 
   async numbersOf(games: readonly string[]): Promise<ReadonlyMap<string, GameNumbers>> {
     if (games.length === 0) return new Map();
-    // The last entry of each game in the index, and not all of them: a game of a hundred events costs the same as a new one.
+    // Reads only the last index entry of each game, so a game of a hundred events costs no more than a new one.
     const rows = await this.#db
       .selectFrom('game')
       .select(({ selectFrom }) => [
@@ -240,7 +240,7 @@ export class SqlGameStore implements GameStore {
   }
 
   async takeDue(nowMs: number, retryMs: number, limit: number): Promise<readonly DueWork[]> {
-    // Looks first: a transaction that finds nothing to do would still wait for its turn, many times a second.
+    // Reads first: a transaction without work would still wait for its turn, many times a second.
     const first = await this.#db
       .selectFrom('due')
       .select('game_id')
@@ -262,7 +262,7 @@ export class SqlGameStore implements GameStore {
   }
 
   async forgetCommands(beforeMs: number): Promise<void> {
-    // Not all at once: whoever waits to write comes in between.
+    // In batches, so that other writers get their turn in between.
     let gone: number;
     do gone = await this.transactions.write((db) => forgetSomeCommands(db, beforeMs, COMMANDS_AT_ONCE));
     while (gone === COMMANDS_AT_ONCE);
@@ -277,7 +277,7 @@ export class SqlGameStore implements GameStore {
   }
 }
 
-/** How many of them were written; fewer than given where somebody else holds one of the numbers. */
+/** Returns how many were written: fewer than given if another writer took one of the numbers. */
 async function insertEvents(
   transaction: Transaction<Tables>,
   { game, after, events, atMs }: Pick<Append, 'game' | 'after' | 'events' | 'atMs'>,

@@ -1,4 +1,4 @@
-/** Games and their seats, read from the rows of an SQL database. */
+/** Reads games and their seats from the rows of an SQL database. */
 
 import { usualTerms, type Pace, type TableTerms, type Visibility } from '@lexiko/protocol';
 import type { Selectable } from 'kysely';
@@ -19,10 +19,10 @@ export function recordOf(row: Selectable<Tables['game']>): GameRecord {
     host: row.host_id,
     rematchOf: row.rematch_of,
     classroom: row.class_id,
-    // What is not in them came later than the game.
+    // Terms added after the game was created are missing from the row.
     terms: {
       ...usualTerms(pace),
-      // At a table of a class the teacher sees who does not move.
+      // In a class, the teacher sees who does not move.
       silentSeconds: row.class_id === null ? usualTerms(pace).silentSeconds : null,
       ...(JSON.parse(row.terms) as Partial<TableTerms>),
     },
@@ -34,7 +34,7 @@ function seatOf(row: Selectable<Tables['seat']>, team: readonly TeamMember[] | n
   return { seat: row.seat, person: row.person_id, computer: row.computer, team };
 }
 
-/** Games with their seats, in the order of the rows. */
+/** The games with their seats, in the order of the rows. */
 export async function listedGames(
   db: Reads,
   rows: readonly Selectable<Tables['game']>[],

@@ -1,4 +1,4 @@
-/** Lobbies that nobody came back to, and answers that nobody asks for again, in an SQL database. */
+/** Deletes abandoned lobbies and old answers from an SQL database. */
 
 import type { Pace } from '@lexiko/protocol';
 import { sql, type Transaction } from 'kysely';
@@ -35,7 +35,7 @@ export async function dropLobby(
   transaction: Transaction<Tables>,
   { game, updatedMs }: IdleLobby,
 ): Promise<boolean> {
-  // Touching it first makes whoever comes at this moment wait, or us find that somebody came.
+  // Updating it first makes a player who joins now wait, or shows us that one has joined.
   const held = await transaction
     .updateTable('game')
     .set({ updated_ms: updatedMs })
@@ -48,7 +48,7 @@ export async function dropLobby(
   return true;
 }
 
-/** How many were forgotten: `limit`, or fewer where no more are left. */
+/** Returns how many were deleted: `limit`, or fewer if none are left. */
 export async function forgetSomeCommands(
   db: Parameters<ReturnType<typeof sql>['execute']>[0],
   beforeMs: number,

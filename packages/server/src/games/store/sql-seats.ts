@@ -216,7 +216,7 @@ export async function seatEventsAfter(
 
 function seatEventOf(row: Selectable<Tables['seat_event']>): SeatEvent {
   const { seat } = row;
-  const type = row.type as SeatEvent['type']; // only types of events were written there
+  const type = row.type as SeatEvent['type']; // the column holds event types only
   switch (type) {
     case 'planned':
       return { type, seat, computer: row.computer, isTeam: row.is_team === 1 };
