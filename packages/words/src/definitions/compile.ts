@@ -1,6 +1,6 @@
 /**
- * Puts the definitions of a lexicon together: our own texts first, then WordNet, then Webster's, with references
- * followed to a text and inflected words led to their lemmas. Dictionaries in, records for the file out.
+ * Compiles the definitions of a lexicon: our own texts first, then WordNet, then Webster's. Follows references to a
+ * text and links inflected words to their lemmas. Turns dictionaries into records for the file.
  */
 
 import { type Form, partsOfSpeechOf, type PartOfSpeech, type Source } from './definition.ts';
@@ -57,13 +57,13 @@ function textsOf({ word, partsOfSpeech, forms }: WordFacts, dictionaries: Dictio
     const texts = own.length > 0 ? own : followed(word, dictionaries, new Set([word]));
     return withinLimits(texts).map((text) => withPartOfSpeech(text, partsOfSpeech));
   }
-  // What the lemma explains needs no text: Webster's knows FEET as an obsolete singular, too.
+  // A part of speech that the lemma explains needs no text: Webster's also has FEET as an obsolete singular.
   const explained = new Set(forms.flatMap(({ form }) => partsOfSpeechOf(form)));
   const expected = partsOfSpeech.filter((part) => !explained.has(part));
   return withinLimits(ownTexts(word, dictionaries, { expected, others: 'never' }));
 }
 
-/** If the source gives none and the word can only be one, it is that one. */
+/** Fills in a missing part of speech if the word can only be one. */
 function withPartOfSpeech(text: Text, [only, ...others]: readonly PartOfSpeech[]): Text {
   const isClear = text.partOfSpeech === 'unstated' && only !== undefined && others.length === 0;
   return isClear ? { ...text, partOfSpeech: only } : text;
@@ -76,7 +76,7 @@ interface Admission {
   readonly others: 'if-alone' | 'never';
 }
 
-/** What the dictionaries say of a headword itself. */
+/** The texts of the dictionaries for the headword itself. */
 function ownTexts(
   headword: string,
   { core, wordnet, webster }: Dictionaries,
@@ -117,7 +117,7 @@ function followed(headword: string, dictionaries: Dictionaries, seen: Set<string
   return [];
 }
 
-/** Webster's means its own article: ZECHIN, see SEQUIN, is the coin and not an ornament on dresses. */
+/** A reference in Webster's means its own article: ZECHIN, see SEQUIN, is the coin, not the ornament. */
 function referredTexts(target: string, { core, wordnet, webster }: Dictionaries): Text[] {
   const sources = [
     textsIn(core, 'lexiko', target),
@@ -143,7 +143,7 @@ function withinLimits(texts: readonly Text[]): Text[] {
 
 type Groups = ReadonlyMap<string, readonly SenseGroup[]>;
 
-/** The lexicon's lemmas that are defined; where one of them fits by its part of speech, only such. */
+/** The lexicon's lemmas with a definition; if any fits by its part of speech, only those. */
 function listedForms({ word, forms }: WordFacts, groups: Groups): LemmaForm[] {
   // Our own text is complete, and BA is not the plural of BUM.
   if (groups.get(word)?.some(({ source }) => source === 'lexiko')) return [];
@@ -152,7 +152,7 @@ function listedForms({ word, forms }: WordFacts, groups: Groups): LemmaForm[] {
   return fitting.length > 0 ? fitting : defined;
 }
 
-/** A word of which this one, by spelling and part of speech, must be a form: none or one. */
+/** The word that this one must be a form of, by spelling and part of speech, if there is one. */
 function guessedForms({ word, partsOfSpeech }: WordFacts, groups: Groups): LemmaForm[] {
   const candidates = possibleLemmas(word).filter(({ lemma }) => lemma !== word && groups.has(lemma));
   const fitsWord = ({ form }: LemmaForm): boolean =>

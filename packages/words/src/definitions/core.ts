@@ -3,7 +3,7 @@
 import { partsOfSpeechFrom } from './definition.ts';
 import { type Dictionary, type HeadwordEntry, mergedEntries } from './headwords.ts';
 
-/** Throws where a line is malformed: the file is ours. */
+/** Throws if a line is malformed: the file is ours. */
 export function readCore(text: string): Dictionary {
   const entries = new Map<string, HeadwordEntry[]>();
   for (const line of text.split('\n').filter((candidate) => candidate !== '')) {

@@ -1,4 +1,4 @@
-/** How many words of a lexicon the definitions reach. */
+/** Counts the words of a lexicon that have a definition. */
 
 import type { WordColumns } from '../lexicon/word-columns.ts';
 import type { Definitions } from './definitions.ts';

@@ -27,7 +27,7 @@ export const FORMS: readonly Form[] = [...RELATIONS, 'ly', 'ness'];
 
 export const SOURCES = ['lexiko', 'wordnet', 'webster'] as const;
 
-/** Whose text it is: our own, WordNet 3.1, or Webster's Unabridged of 1913. */
+/** The source of a text: our own, WordNet 3.1, or Webster's Unabridged of 1913. */
 export type Source = (typeof SOURCES)[number];
 
 /** The senses of one lemma as one part of speech. */
@@ -44,7 +44,7 @@ export interface Entry {
   readonly senses: readonly string[];
 }
 
-/** What a school hides: 0 nothing, 1 words of tier 1, 2 words of both tiers; from 1 on also unfit senses. */
+/** What a school hides: 0 nothing, 1 words of tier 1, 2 words of both tiers; 1 and 2 also hide unfit senses. */
 export type SchoolLevel = 0 | 1 | 2;
 
 export type Definition =
@@ -84,7 +84,7 @@ const LETTERS: Readonly<Record<string, PartOfSpeech>> = {
   d: 'determiner',
 };
 
-/** The parts of speech that the tables write as letters; letters for anything else are passed over. */
+/** Parses the letters that the tables use for parts of speech; skips all other letters. */
 export function partsOfSpeechFrom(letters: string): PartOfSpeech[] {
   return [...letters].flatMap((letter) => LETTERS[letter] ?? []);
 }

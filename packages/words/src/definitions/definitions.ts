@@ -1,4 +1,4 @@
-/** Definitions as people ask for them: a word in, its entries out, or plainly none. Knows records, not bytes. */
+/** Looks up the definition of a word. Works on records, not bytes. */
 
 import { type Definition, type Entry, partsOfSpeechOf, type SchoolLevel } from './definition.ts';
 import { type DefinitionsFault, type DefinitionsFile, readDefinitions } from './reader.ts';
@@ -10,13 +10,13 @@ export interface Definitions {
   readonly sourceKey: string;
   /** How many words can be defined. */
   readonly wordCount: number;
-  /** In either case; `none` both for a word without a definition and for anything that is not a word. */
+  /** Upper or lower case. `none` for a word without a definition and for anything that is not a word. */
   define(word: string, school?: SchoolLevel): Definition;
   /** Every word that can be defined, in upper case and sorted. */
   words(): Generator<string>;
 }
 
-/** Opens the bytes of a definitions file, unpacked. Texts are decoded when asked for, never all at once. */
+/** Opens the unpacked bytes of a definitions file. Texts are decoded on demand. */
 export function openDefinitions(bytes: Uint8Array): Result<Definitions, DefinitionsFault> {
   const opened = readDefinitions(bytes);
   if (!opened.ok) return opened;
@@ -51,7 +51,7 @@ function isBarred({ schoolTier }: { readonly schoolTier: number }, school: Schoo
   return schoolTier !== 0 && schoolTier <= school;
 }
 
-/** A verb made from a noun, which no source knows as a verb, is still best explained by the noun. */
+/** If no source has a fitting part of speech, as for a verb made from a noun, all groups are used. */
 function groupsFor(groups: readonly SenseGroup[], parts: readonly string[]): readonly SenseGroup[] {
   const fitting = groups.filter(({ partOfSpeech }) => parts.includes(partOfSpeech));
   return fitting.length > 0 ? fitting : groups;

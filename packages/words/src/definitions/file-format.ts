@@ -1,7 +1,6 @@
 /**
- * The layout of a definitions file, and the two ways of walking its bytes. What stands in a record is for the writer
- * and the reader, side by side, to know. On disk and on the wire the file is packed with gzip, which every browser and
- * Node can open; everything here is about the bytes inside.
+ * The layout of a definitions file, and classes to write and read its bytes. The format of a record is in `writer.ts`
+ * and `reader.ts`. On disk and on the wire the file is packed with gzip; this layout is that of the unpacked bytes.
  *
  *     0  'LXDF'
  *     4  version
@@ -9,14 +8,14 @@
  *    12  number of words
  *    16  number of blocks
  *    20  length of the source key, and the key
- *        for each block the place of its records and the place of its texts
+ *        for each block the offset of its records and the offset of its texts
  *        records
  *        texts
  *
  * Numbers in this table are 32 bits, little-endian. A block is WORDS_PER_BLOCK records, sorted by word; a word shares
- * its beginning with the one before it in the block, so any block can be read alone. A sense is the next text of its
- * block, or, if the same text stood in the file before, that text's place. Texts end with a line feed and are Latin-1:
- * one byte is one character. Records and texts apart pack a fifth smaller than mixed.
+ * its prefix with the one before it in the block, so any block can be read alone. A sense is the next text of its block
+ * or, if the same text occurs earlier in the file, the offset of that text. Texts end with a line feed and are Latin-1:
+ * one byte per character. Separate sections for records and texts pack a fifth smaller than mixed ones.
  */
 
 export const MAGIC = 'LXDF';
@@ -29,7 +28,7 @@ export const BLOCK_COUNT_AT = 16;
 export const KEY_LENGTH_AT = 20;
 export const KEY_AT = 24;
 
-/** Small enough that a look-up reads little, large enough that shared prefixes pay off. */
+/** Small enough for fast lookups, large enough for shared prefixes to pay off. */
 export const WORDS_PER_BLOCK = 32;
 
 /** Ends a text in the file; no text holds one. */
@@ -60,14 +59,14 @@ export class ByteSink {
     this.#bytes[this.#length++] = value;
   }
 
-  /** Seven bits a byte, the low ones first; the high bit says that more follow. */
+  /** Seven bits per byte, low bits first; the high bit marks that more follow. */
   number(value: number): void {
     let rest = value;
     for (; rest > 0x7f; rest >>>= 7) this.byte((rest & 0x7f) | 0x80);
     this.byte(rest);
   }
 
-  /** The characters alone; a reader must know their number. */
+  /** Writes the characters without their number, which the reader must know. */
   characters(text: string): void {
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);

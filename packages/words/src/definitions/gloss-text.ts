@@ -1,9 +1,9 @@
 /**
- * Makes a short, plain sense out of a dictionary's prose. Knows the habits of both sources (examples, quotations,
- * labels) and nothing of words or files. The results hold only characters up to U+00FF: the file format relies on it.
+ * Shortens the prose of a dictionary to a plain sense, without the examples, quotations and labels of both sources. The
+ * results contain only characters up to U+00FF, which the file format relies on.
  */
 
-/** The longest sense that is kept whole. Nine of ten WordNet glosses are shorter. */
+/** Longer senses are cut. Nine of ten WordNet glosses are shorter. */
 const LONGEST = 120;
 
 /** A WordNet gloss without its examples: `breathe noisily; "he panted"` keeps the first part. */
@@ -17,13 +17,13 @@ export function plainGloss(gloss: string): string {
 const ABBREVIATED =
   /(?:^|[\s(])(?:esp|specif|etc|cf|dim|opp|orig|fig|lit|abbrev|obs|var|usu|prop|pl|sing|Gr|Lat|St|Mr|Mrs|Dr|[A-Za-z])\.$/;
 
-/** What stands before a definition in Webster's: subjects in brackets, letters of sub-senses, `Hence:`, `pl.`, `a.`. */
+/** What precedes a definition in Webster's: subjects in brackets, letters of sub-senses, `Hence:`, `pl.`, `a.`. */
 const LABELS =
   /^(?:[\s,;:.]|pl\.(?! of)|(?:n|a|v|adv)\. ?(?=[A-Z])|\((?:[a-z]|[^)]*\.[^)]*|[A-Z][^)]*)\)|(?:Specifically|Hence|Specif\.|Esp\.|Fig\.|Lit\.|Originally)[:,]?\s)+/;
 
 /**
- * The first sentence of a paragraph of Webster's without labels, quotations and examples. Empty where nothing but
- * those is in it.
+ * The first sentence of a paragraph of Webster's without labels, quotations and examples. Empty if there is nothing
+ * else.
  */
 export function firstSentence(paragraph: string): string {
   const text = paragraph

@@ -1,4 +1,4 @@
-/** What the readers of the dictionaries hand over: for a headword, its senses by part of speech. */
+/** The common result of the dictionary readers: the senses of a headword by part of speech. */
 
 import type { PartOfSpeech } from './definition.ts';
 
@@ -15,7 +15,7 @@ export interface Dictionary {
   entriesOf(headword: string): readonly HeadwordEntry[];
 }
 
-/** One entry for each part of speech, in the order in which they first come up. */
+/** Merges entries by part of speech, in the order of their first appearance. */
 export function mergedEntries(entries: readonly HeadwordEntry[]): HeadwordEntry[] {
   const parts = [...new Set(entries.map(({ partOfSpeech }) => partOfSpeech))];
   return parts.map((partOfSpeech) => {
@@ -28,10 +28,10 @@ export function mergedEntries(entries: readonly HeadwordEntry[]): HeadwordEntry[
   });
 }
 
-/** With so short a part a compound may be spelt like quite another word: UP ON, DO IT, VITAMIN E. */
+/** A compound with a part this short may be spelt like an unrelated word: UP ON, DO IT, VITAMIN E. */
 const SHORT_PART = /(?:^|[ _])[^ _]{1,2}(?:[ _]|$)/;
 
-/** A compound as one word (`dry_dock`, `aard-vark`); `null` if it is none or should not be taken for one word. */
+/** A compound as one word (`dry_dock`, `aard-vark`); `null` if it is not a compound or should stay separate. */
 export function closedSpelling(compound: string): string | null {
   if (!/^[a-z].*[a-z]$/.test(compound) || SHORT_PART.test(compound)) return null;
   return compound.replace(/[^a-z]/g, '');

@@ -1,6 +1,6 @@
 /**
- * Regular endings read backwards: which words a word may be a form of. Only a guess at spellings; whether such a word
- * exists and has a fitting sense is for the caller to see. Fills the gaps of the lexicon's lemma column.
+ * Guesses the lemmas of a word from regular endings, for words without one in the lexicon's lemma column. The caller
+ * checks whether such a word exists and has a fitting sense.
  */
 
 import type { Form } from './definition.ts';
@@ -8,14 +8,14 @@ import type { LemmaForm } from './record.ts';
 
 interface Ending {
   readonly ending: RegExp;
-  /** What stood in its place. */
+  /** The end of the lemma that it replaces. */
   readonly replaces: string;
   readonly forms: readonly Form[];
 }
 
 /**
- * Where several endings fit, the likelier reading comes first: PICKAXING is of PICKAXE before PICKAX, INNED of IN
- * before INN. A consonant doubled before -ED or -ING is single in the lemma; L, S and Z may be double there, too.
+ * If several endings fit, the likelier reading comes first: PICKAXE before PICKAX for PICKAXING, IN before INN for
+ * INNED. A consonant doubled before -ED or -ING is single in the lemma; L, S and Z may be double there too.
  */
 const ENDINGS: readonly Ending[] = [
   { ending: /(?<=[^aeiou])ies$/, replaces: 'y', forms: ['pl', '3sg'] },
@@ -45,7 +45,7 @@ const ENDINGS: readonly Ending[] = [
   { ending: /ness$/, replaces: '', forms: ['ness'] },
 ];
 
-/** Possible lemmas, the likeliest first; none of them need be a word. */
+/** Possible lemmas, likeliest first; they need not be words. */
 export function possibleLemmas(word: string): LemmaForm[] {
   return ENDINGS.filter(({ ending }) => ending.test(word)).flatMap(({ ending, replaces, forms }) =>
     forms.map((form) => ({ lemma: word.replace(ending, replaces), form })),

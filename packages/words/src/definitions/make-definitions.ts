@@ -1,4 +1,4 @@
-/** Makes a definitions file from its sources: texts in, bytes out, the same bytes from the same texts. */
+/** Builds a definitions file from the texts of its sources. The same texts give the same bytes. */
 
 import type { LexiconFiles } from '../lexicon/lexicon-files.ts';
 import { compileDefinitions } from './compile.ts';

@@ -1,5 +1,5 @@
 /**
- * Reads a definitions file without unpacking it all: a look-up walks the records of one block and decodes few texts.
+ * Reads a definitions file lazily: a lookup walks the records of one block and decodes only a few texts.
  */
 
 import { FORMS, PARTS_OF_SPEECH, SOURCES } from './definition.ts';
@@ -121,7 +121,7 @@ class BlockReader implements DefinitionsFile {
     return Math.min(WORDS_PER_BLOCK, this.wordCount - block * WORDS_PER_BLOCK);
   }
 
-  /** The texts of a block, without those that the senses of earlier words have used up. */
+  /** The texts of a block after those used by earlier words. */
   #textsFrom(block: number, used: number): ByteSource {
     const texts = new ByteSource(this.#bytes, this.#textsOf(block));
     for (let passed = 0; passed < used; passed++) texts.skipLine();
@@ -135,7 +135,7 @@ class BlockReader implements DefinitionsFile {
     while (low < high) {
       const middle = (low + high) >> 1;
       const source = new ByteSource(this.#bytes, this.#recordsOf(middle));
-      source.number(); // nothing is shared at the beginning of a block
+      source.number(); // the first word of a block shares no prefix
       if (source.text() <= word) low = middle + 1;
       else high = middle;
     }

@@ -1,10 +1,10 @@
-/** What the file stores about a word, shared by compiler, writer and reader. Words are in lower case here. */
+/** What the file stores about a word, shared by compiler, writer and reader. Words are in lower case. */
 
 import type { Form, PartOfSpeech, Source } from './definition.ts';
 
 export interface Sense {
   readonly text: string;
-  /** If false, a school hides it whatever its word. */
+  /** If false, a school hides the sense even if its word is fit. */
   readonly isFitForSchool: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface SenseGroup {
   readonly senses: readonly Sense[];
 }
 
-/** That a word is a form of another. */
+/** The lemma of a word and the form that the word is. */
 export interface LemmaForm {
   readonly lemma: string;
   readonly form: Form;
 }
 
-/** 0: fit for school; else the tier that bars the word. */
+/** 0: fit for school; otherwise the tier that bars the word. */
 export type SchoolTier = 0 | 1 | 2;
 
 /** One word of the file. Every lemma in `forms` has a record with groups of its own. */

@@ -1,6 +1,6 @@
-/** Which senses a school hides although their words are on no list. */
+/** Finds senses that a school hides although their words are on no list. */
 
-/** What dictionaries say of words that no school list has to name; biology is for schools. */
+/** Expressions that make a sense unfit. Biology is fit. */
 const UNFIT = new RegExp(
   [
     'obscene|(?:vulgar|offensive|disparaging) (?:term|name|word|slang)s?|ethnic slur|prostitutes?|coitus',
@@ -12,7 +12,7 @@ const UNFIT = new RegExp(
   'i',
 );
 
-/** Neither speaks of such things nor uses a barred word (in small letters: `Jews` is nothing to keep back). */
+/** Whether a sense has no unfit expression and no barred word in lower case (`Jews` in a sense is fit). */
 export function isFitForSchool(sense: string, barred: ReadonlySet<string>): boolean {
   const words = sense.match(/\b[a-z]+\b/g) ?? [];
   return !UNFIT.test(sense) && !words.some((word) => barred.has(word));

@@ -1,6 +1,6 @@
 /**
  * Reads Project Gutenberg's plain text of Webster's Unabridged Dictionary (1913): a headword in capitals, a line with
- * pronunciation and part of speech, then paragraphs of which only some are definitions. Text in, senses out.
+ * pronunciation and part of speech, then paragraphs of which only some are definitions.
  */
 
 import type { PartOfSpeech } from './definition.ts';
@@ -20,7 +20,7 @@ export function readWebster(text: string): Dictionary {
       if (closed !== null) compounds.push([closed, paragraphs]);
     }
   }
-  // A compound answers for its closed spelling only where no article has that spelling.
+  // A compound counts for its closed spelling only if no article has that spelling.
   const closedArticles = new Map<string, string[][]>();
   for (const [name, paragraphs] of compounds)
     if (!articles.has(name)) addTo(closedArticles, name, paragraphs);
@@ -46,7 +46,7 @@ function* articlesOf(text: string): Generator<{ heading: string; paragraphs: str
   let paragraphs: string[] = [];
   for (const paragraph of text.replaceAll('\r', '').split(/\n{2,}/)) {
     const [firstLine = ''] = paragraph.split('\n', 1);
-    // In capitals on a line of its own stands a heading if more follows, and a heading over a letter in any case.
+    // A line in capitals is a heading if more lines follow; a single letter always is one.
     if (HEADING.test(firstLine) && (firstLine.length < paragraph.length || firstLine.length === 1)) {
       if (heading !== null) yield { heading, paragraphs };
       heading = firstLine;
@@ -66,7 +66,7 @@ function plainLetters(heading: string): string {
     .replace(/[^a-z' -]/g, '');
 }
 
-/** What is defined under one heading; Webster's has one for each part of speech and each origin. */
+/** One article; Webster's has a heading for each part of speech and each origin. */
 interface Article {
   readonly partOfSpeech: PartOfSpeech;
   readonly senses: readonly { readonly text: string; readonly isObsolete: boolean }[];
@@ -97,7 +97,7 @@ function definitionsIn(paragraph: string): string[] {
     .filter((definition) => definition !== '');
 }
 
-/** Obsolete senses count only where a word has no others: LEST was once a noun, a verb and an adjective. */
+/** Obsolete senses count only if a word has no others: LEST was once a noun, a verb and an adjective. */
 function currentEntries(articles: readonly Article[]): HeadwordEntry[] {
   const isCurrent = articles.some(({ senses }) => senses.some(({ isObsolete }) => !isObsolete));
   return articles.map(({ partOfSpeech, senses, references }) => ({
@@ -107,18 +107,18 @@ function currentEntries(articles: readonly Article[]): HeadwordEntry[] {
   }));
 }
 
-/** A head line such as `Ate, imp. of Eat.` is all there is to say; written as a definition. */
+/** Turns a head line such as `Ate, imp. of Eat.` into a definition. */
 function inflectionOf(head: string): string {
   const inflection = /,\s*((?:obs\. )?(?:imp|p\. ?p|p\. ?pr|pl)\..* of [A-Z][a-z]+)/.exec(head)?.[1];
   return inflection === undefined ? '' : `Defn: ${inflection}`;
 }
 
-/** The width to which the transcribers filled their lines. */
+/** The line width of the transcription. */
 const LINE_WIDTH = 68;
 
 /**
- * The paragraph up to the first line that was broken although its successor's first word would have fitted: there the
- * definition ends and quotations or phrases begin, which nothing else marks.
+ * The paragraph up to the first line that ends although the next word would have fitted. There the definition ends and
+ * quotations or phrases begin, which nothing else marks.
  */
 function flowOf(paragraph: string): string {
   const lines = paragraph.split('\n');
@@ -133,7 +133,7 @@ function flowOf(paragraph: string): string {
     }
   }
   const flow = lines.slice(0, length).join('\n');
-  // A line may end inside a compound (`soda-` `lime`), or in one that goes on (`two-` `or three-leaved`).
+  // A line may end inside a compound (`soda-` `lime`), or after a suspended hyphen (`two-` `or three-leaved`).
   return flow.replace(/(?<=[a-z]-)\n(?!(?:and|or|to) )/g, '').replaceAll('\n', ' ');
 }
 
@@ -145,19 +145,19 @@ function isSense(text: string): boolean {
   return /[a-z]{2}/i.test(text) && !REMARKS.test(text);
 }
 
-/** The words in which an inflected or variant form is led back to another: `obs. p. p. of X`, `an old form of X`. */
+/** Phrases that refer an inflected or variant form to another word: `obs. p. p. of X`, `an old form of X`. */
 const VARIANT = [
   'an?|the|and|&|obs\\.|obsolete|old|archaic|erroneous|variant|var\\.|variation|form|spelling|contraction|corruption',
   'imp\\.|imperfect|preterit|past|participle|p\\. ?p\\.|p\\. ?pr\\.|pl\\.?|plural|3d|pers\\.|sing\\.|pres\\.|ind\\.|vb\\.|n\\.',
 ].join('|');
 
-/** Nothing is said of the headword but where to look: `See X`, `Same as 2d X`, `imp. of X`. */
+/** A definition that is only a reference: `See X`, `Same as 2d X`, `imp. of X`. */
 const REFERENCE = new RegExp(
   `^(?:see|(?:the )?same as|alt\\. of|(?:(?:${VARIANT}),? ?)+ of) (?:the )?(?:[1-9](?:st|d|th) )?([a-zæ][a-zà-ÿ-]+)(.*)$`,
   'i',
 );
 
-/** Nothing of substance after the word referred to: `Fusil, a`, `Hag, 4`, `Loath, Loathly, etc.`. */
+/** Qualifiers after the word referred to: `Fusil, a`, `Hag, 4`, `Loath, Loathly, etc.`. */
 const QUALIFIERS =
   /^(?:[,;]? ?(?:and|or|etc\.?|\d+|\([^)]*\)|[a-z]+\.?(?: [a-z]\.?)?(?=$|,)|[A-Z][a-zà-ÿ]+))*[.,]?$/;
 

@@ -1,4 +1,4 @@
-/** What the tables of a lexicon tell the makers of definitions: forms, parts of speech, school tiers. */
+/** What definitions need from the tables of a lexicon: forms, parts of speech, school tiers. */
 
 import { writeWord } from '../alphabet.ts';
 import { ENGLISH } from '../language-alphabet.ts';
@@ -15,12 +15,12 @@ import type { LevelledWords } from './coverage.ts';
 import { type PartOfSpeech, partsOfSpeechFrom } from './definition.ts';
 import type { LemmaForm, SchoolTier } from './record.ts';
 
-/** A word of the lexicon, as far as definitions depend on it. */
+/** The facts about a word that definitions depend on. */
 export interface WordFacts {
-  /** Lower case, as all words here. */
+  /** Lower case. */
   readonly word: string;
   readonly partsOfSpeech: readonly PartOfSpeech[];
-  /** Of which words the lexicon says it is a form. */
+  /** The lemmas that the lexicon lists. */
   readonly forms: readonly LemmaForm[];
   readonly schoolTier: SchoolTier;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the database files of WordNet (the formats `wndb(5WN)` describes): an index line lists the places of a word's
- * synsets by frequency of use, a data line holds the synset's words, pointers and gloss. Texts in, senses out.
+ * Reads the database files of WordNet (format: `wndb(5WN)`). An index line lists the offsets of a word's synsets by
+ * frequency of use, a data line holds the synset's words, pointers and gloss.
  */
 
 import type { PartOfSpeech } from './definition.ts';
@@ -19,7 +19,7 @@ const WORDNET_PARTS: readonly WordNetPart[] = ['noun', 'verb', 'adjective', 'adv
 
 export interface WordNetTexts {
   readonly files: Readonly<Record<WordNetPart, WordNetFiles>>;
-  /** The file `index.sense`: it says how often each sense was met in a tagged corpus. */
+  /** The file `index.sense`: how often each sense occurs in a tagged corpus. */
   readonly senseIndex: string;
 }
 
@@ -54,12 +54,12 @@ function usesByPart(senseIndex: string): ReadonlyMap<string, number> {
   return uses;
 }
 
-/** Index lines by headword. Compounds written apart or with a hyphen also stand under the closed spelling. */
+/** Index lines by headword. Compounds with a space or hyphen are also listed under their closed spelling. */
 function indexLines(index: string): ReadonlyMap<string, string> {
   const lines = new Map<string, string>();
   const compounds: [closed: string, line: string][] = [];
   for (const line of index.split('\n')) {
-    if (line === '' || line.startsWith(' ')) continue; // the licence stands in indented lines
+    if (line === '' || line.startsWith(' ')) continue; // the licence is in indented lines
     const name = line.slice(0, line.indexOf(' '));
     if (/^[a-z]+$/.test(name)) {
       lines.set(name, line);
@@ -86,7 +86,7 @@ interface Synset {
   readonly isUnique: boolean;
 }
 
-/** Glosses of the common word; those of the proper name only where it is a kind of thing and there is no other. */
+/** Glosses of the common word, or else those of a proper name that names a kind of thing. */
 function sensesOf(headword: string, offsets: readonly number[], data: string): string[] {
   const synsets = offsets
     .map((offset) => synsetAt(headword, offset, data))

@@ -1,4 +1,4 @@
-/** Writes records as the bytes of a definitions file. Same records, same bytes. */
+/** Writes records as the bytes of a definitions file. The same records give the same bytes. */
 
 import { FORMS, PARTS_OF_SPEECH, SOURCES } from './definition.ts';
 import {
@@ -54,7 +54,7 @@ export function writeDefinitions(records: readonly DefinitionRecord[], sourceKey
 interface Sections {
   readonly records: ByteSink;
   readonly texts: ByteSink;
-  /** Where each text begins among the texts. */
+  /** The offset of each text in the section of texts. */
   readonly places: Map<string, number>;
 }
 

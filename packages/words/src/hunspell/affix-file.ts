@@ -1,26 +1,26 @@
 /**
- * Affix files of Hunspell (`.aff`), as far as they decide which words there are: flags, prefixes, suffixes and the marks
- * that forbid. What only serves suggestions or input (REP, MAP, TRY, ICONV) is skipped, and so are the rules by which
- * words are put together (COMPOUND*): compounds that the dictionary does not list are not made.
+ * Reads the parts of a Hunspell affix file (`.aff`) that decide which words exist: flags, prefixes, suffixes and
+ * forbidding marks. Skips directives for suggestions and input (REP, MAP, TRY, ICONV) and for compounding (COMPOUND*):
+ * compounds that the dictionary does not list are not generated.
  */
 
 import { err, ok, type Result } from '../result.ts';
 import { type Condition, parseCondition } from './condition.ts';
 import { type FlagKind, flagKindOf, parseFlags } from './flags.ts';
 
-/** One way to change a stem. */
+/** One rule of a prefix or suffix. */
 export interface AffixRule {
   readonly strip: string;
   readonly append: string;
   readonly condition: Condition;
-  /** What the form may take in turn, and what holds for it. */
+  /** The flags of the resulting form. */
   readonly flags: readonly string[];
 }
 
 export interface AffixGroup {
   readonly kind: 'prefix' | 'suffix';
   readonly flag: string;
-  /** Whether it goes together with an affix at the other end. */
+  /** Whether it combines with an affix at the other end. */
   readonly crosses: boolean;
   readonly rules: readonly AffixRule[];
 }
@@ -40,13 +40,13 @@ export type Mark = (typeof MARKS)[keyof typeof MARKS];
 
 export interface AffixRules {
   readonly flagKind: FlagKind;
-  /** Rows of flags that the dictionary names by number, from 1. */
+  /** Flag sets that the dictionary refers to by number, from 1. */
   readonly aliases: readonly (readonly string[])[];
   readonly groups: ReadonlyMap<string, AffixGroup>;
   readonly marks: Readonly<Partial<Record<Mark, string>>>;
-  /** Whether an affix may take the place of the whole stem. */
+  /** Whether an affix may replace the whole stem. */
   readonly fullStrip: boolean;
-  /** Characters that do not count in words. */
+  /** Characters to ignore in words. */
   readonly ignored: string;
 }
 
@@ -54,9 +54,9 @@ export type AffixFault =
   | { readonly code: 'unknown-flag-kind'; readonly line: number; readonly name: string }
   | { readonly code: 'bad-affix'; readonly line: number }
   | { readonly code: 'bad-condition'; readonly line: number; readonly condition: string }
-  /** Only UTF-8 is read: text in another encoding is the host's to convert. */
+  /** Only UTF-8 is supported; the host converts other encodings. */
   | { readonly code: 'encoding'; readonly line: number; readonly name: string }
-  /** Words with two prefixes need rules that this reader does not know. */
+  /** Two prefixes per word are not supported. */
   | { readonly code: 'complex-prefixes'; readonly line: number };
 
 interface Draft {
@@ -149,7 +149,7 @@ function readAffix(draft: Draft, fields: readonly string[], line: number): Affix
   return null;
 }
 
-/** The flags of a word or affix: written out, or the number of a row of flags where the file has such rows. */
+/** The flags of a word or affix: written out, or the number of a flag set if the file has aliases. */
 export function flagsOf(
   { aliases, flagKind }: Pick<AffixRules, 'aliases' | 'flagKind'>,
   text: string,

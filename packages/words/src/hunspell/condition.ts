@@ -1,6 +1,6 @@
-/** Conditions of affix rules: a row of characters, classes (`[aeiou]`, `[^rs]`) and dots that an end of the stem must match. */
+/** Conditions of affix rules: characters, classes (`[aeiou]`, `[^rs]`) and dots that one end of the stem must match. */
 
-/** What one character must be; `null`: anything. */
+/** The test of one character; `null`: any. */
 type CharacterTest = { readonly characters: string; readonly isNegated: boolean } | null;
 
 export type Condition = readonly CharacterTest[];
@@ -19,14 +19,14 @@ export function parseCondition(text: string): Condition | null {
       at = end;
     } else tests.push({ characters: character, isNegated: false });
   }
-  // A single dot is how "no condition" is written: it holds for the empty stem too.
+  // A single dot means "no condition" and also matches the empty stem.
   return tests.length === 1 && tests[0] === null ? [] : tests;
 }
 
 /** Whether the condition holds for the characters of `word` from `at` on. */
 export function holdsAt(condition: Condition, word: string, at: number): boolean {
   if (at < 0 || at + condition.length > word.length) return false;
-  // From the end: stems differ there most, so that most rules fail at the first test.
+  // From the end, where stems differ most, so that most rules fail at the first test.
   for (let place = condition.length - 1; place >= 0; place--) {
     const test = condition[place] ?? null;
     if (test !== null && test.characters.includes(word.charAt(at + place)) === test.isNegated) return false;

@@ -1,22 +1,22 @@
 /**
- * Makes every form that a Hunspell dictionary accepts, one after another, none kept: a Polish dictionary has millions.
- * A form may come several times. Compounds that the dictionary does not list are not made.
+ * Generates every form that a Hunspell dictionary accepts, one by one without storing them: a Polish dictionary has
+ * millions. A form may occur several times. Compounds that the dictionary does not list are not generated.
  */
 
 import { type AffixGroup, type AffixRule, type AffixRules, flagsOf, type Mark } from './affix-file.ts';
 import { holdsAt } from './condition.ts';
 
-/** What the dictionary says of the word that a form belongs to. */
+/** Marks of the dictionary entry that a form belongs to. */
 export interface EntryFacts {
-  /** Never offered as a correction: vulgar words, for the most part. */
+  /** Never suggested as a correction: mostly vulgar words. */
   readonly noSuggest: boolean;
-  /** Only right in the case in which it is written. */
+  /** Correct only in the case in which it is written. */
   readonly keepCase: boolean;
 }
 
 export type FormVisitor = (form: string, facts: EntryFacts) => void;
 
-/** A row of flags, sorted by what they do. */
+/** A set of flags, grouped by meaning. */
 interface Flags extends EntryFacts {
   readonly all: ReadonlySet<string>;
   readonly prefixes: readonly AffixGroup[];
@@ -27,7 +27,7 @@ interface Flags extends EntryFacts {
   readonly circumfix: boolean;
 }
 
-/** The suffixes of a form on its way: what they allow a prefix to do, and what they ask of it. */
+/** A form with its suffixes so far, which decide on the allowed and required prefixes. */
 interface Suffixed {
   readonly form: string;
   /** Flags of the suffixes, the outer one last. */
@@ -55,7 +55,7 @@ class Expansion {
   }
 
   run(dictionary: string): void {
-    // A forbidden word is forbidden wherever else it comes from, so these have to be known first.
+    // A forbidden word is forbidden as a form of any entry, so these are collected first.
     if (this.#rules.marks.forbidden !== undefined) {
       this.#eachEntry(dictionary, (word, flags) => {
         if (flags.forbidden) this.#forbidden.add(word);
@@ -72,7 +72,7 @@ class Expansion {
       const end = dictionary.indexOf('\n', from);
       const line = dictionary.slice(from, end < 0 ? dictionary.length : end);
       from = end < 0 ? dictionary.length : end + 1;
-      // What follows a tab describes the word; a tab in front makes the line a comment.
+      // Text after a tab describes the word; a leading tab makes the line a comment.
       const entry = (line.split('\t', 1)[0] ?? '').trimEnd();
       if (entry === '') continue;
       const slash = slashOf(entry);
@@ -130,7 +130,7 @@ class Expansion {
     this.#withSuffixes(word, root, root.suffixes, (suffixed) =>
       this.#withPrefixes(root, suffixed, root.prefixes),
     );
-    // A prefix may bring suffixes that the word itself does not take.
+    // A prefix may allow suffixes that the word itself does not take.
     for (const group of root.prefixes) {
       for (const rule of group.rules) {
         const more = this.#flagsOfRule(rule).suffixes.filter(({ flag }) => !root.all.has(flag));
@@ -142,7 +142,7 @@ class Expansion {
     }
   }
 
-  /** The word with one suffix, and with a second one where the first allows it. */
+  /** The word with one suffix, and with a second one if the first allows it. */
   #withSuffixes(
     word: string,
     root: Flags,
@@ -210,9 +210,9 @@ class Expansion {
   }
 }
 
-/** Where the flags of a line begin: at the first slash that is no character of the word. */
+/** The index of the slash before the flags: the first one that is not part of the word. */
 function slashOf(entry: string): number {
-  let at = entry.indexOf('/', 1); // a slash in front is a character too
+  let at = entry.indexOf('/', 1); // a leading slash is part of the word
   while (at > 0 && entry[at - 1] === '\\') at = entry.indexOf('/', at + 1);
   return at;
 }

@@ -1,6 +1,6 @@
-/** Flags of a Hunspell dictionary: the marks by which words and affixes refer to each other and to what they may do. */
+/** Parses the flags of a Hunspell dictionary, which link words with affixes and properties. */
 
-/** How a row of flags is written: one character each, two each, or numbers with commas between. */
+/** How flags are written: one character each, two characters each, or comma-separated numbers. */
 export type FlagKind = 'single' | 'long' | 'number';
 
 export function flagKindOf(name: string): FlagKind | null {

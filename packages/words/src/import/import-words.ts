@@ -1,4 +1,4 @@
-/** Takes a word list in from the bytes of a file: text of any usual kind, or a KWG graph. Unpacking is the host's. */
+/** Imports a word list from the bytes of a file: text in any usual encoding, or a KWG graph. The host unpacks it. */
 
 import { type Alphabet, writeWord } from '../alphabet.ts';
 import { allWords } from '../graph/graph-walk.ts';
@@ -21,9 +21,9 @@ export interface ImportedWords {
   readonly format: 'text' | 'kwg';
   /** `null` for KWG. */
   readonly encoding: Encoding | null;
-  /** Lines that gave a word, the same word twice counted twice. */
+  /** Lines with a word, duplicates included. */
   readonly accepted: number;
-  /** How many lines gave no word, and the first of them. */
+  /** How many lines were rejected, and the first of them. */
   readonly rejectedCount: number;
   readonly rejected: readonly RejectedLine[];
   /** How many lines were rejected for each reason that occurred. */
@@ -38,7 +38,7 @@ export type ImportFault =
   | { readonly code: 'letter-outside-alphabet'; readonly letter: number }
   | { readonly code: 'too-many-words'; readonly count: number; readonly most: number }
   | { readonly code: 'no-words'; readonly rejected: readonly RejectedLine[] }
-  /** Most lines are no words: another kind of file, or another alphabet. */
+  /** Most lines are not words: another kind of file, or another alphabet. */
   | {
       readonly code: 'mostly-rejected';
       readonly lines: number;
@@ -49,14 +49,14 @@ export type ImportFault =
 
 export interface ImportManner {
   readonly alphabet: Alphabet;
-  /** Absent: found out. */
+  /** Absent: detected. */
   readonly encoding?: Encoding;
   readonly capitals?: 'ignore' | 'names';
   /** `strict`: one rejected line refuses the file. */
   readonly strictness?: 'lenient' | 'strict';
-  /** How many rejected lines are reported one by one. */
+  /** How many rejected lines to report. */
   readonly reported?: number;
-  /** Handed each definition of the list as it is read, so that none need be kept. */
+  /** Called with each definition of the list as it is read, so that none need be stored. */
   readonly onDefinition?: (word: string, definition: string) => void;
 }
 
@@ -66,7 +66,7 @@ const MOST_WORDS = 8_000_000;
 export function importKwg(bytes: Uint8Array, { alphabet }: ImportManner): Result<ImportedWords, ImportFault> {
   const parsed = parseKwg(bytes);
   if (!parsed.ok) return err({ code: 'bad-kwg', fault: parsed.error });
-  // Counted before anything is listed: a small graph can stand for more words than memory holds.
+  // Counted before listing: a small graph can contain more words than fit in memory.
   const count = countWords(parsed.value);
   if (count > MOST_WORDS) return err({ code: 'too-many-words', count, most: MOST_WORDS });
   const packer = new WordPacker();

@@ -1,4 +1,4 @@
-/** Text files as lines: finds out how the bytes are to be read, and reads them a line at a time. */
+/** Detects the encoding of a text file and reads it line by line. */
 
 import { err, ok, type Result } from '../result.ts';
 
@@ -12,13 +12,13 @@ export interface TextLine {
   readonly text: string;
 }
 
-/** Not text: a control character that no text has, in this line. */
+/** Not a text file: the line has a control character that text does not contain. */
 export interface TextFault {
   readonly code: 'not-text';
   readonly line: number;
 }
 
-/** The encoding by byte order mark, else by what the bytes look like; and where the text begins. */
+/** The encoding, from the byte order mark or else from the bytes, and the offset of the text. */
 export function detectEncoding(bytes: Uint8Array): { readonly encoding: Encoding; readonly start: number } {
   const [a, b, c] = bytes;
   if (a === 0xef && b === 0xbb && c === 0xbf) return { encoding: 'utf-8', start: 3 };
@@ -28,13 +28,13 @@ export function detectEncoding(bytes: Uint8Array): { readonly encoding: Encoding
   const sample = Math.min(bytes.length, 4096);
   for (let at = 0; at < sample; at++) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  // Latin letters have an empty upper byte in UTF-16; other texts have no such bytes at all.
+  // Latin letters have a zero upper byte in UTF-16; text in other encodings has no zero bytes.
   if (odd > sample / 5 && even < odd / 8) return { encoding: 'utf-16le', start: 0 };
   if (even > sample / 5 && odd < even / 8) return { encoding: 'utf-16be', start: 0 };
   return { encoding: isUtf8(bytes) ? 'utf-8' : 'latin-1', start: 0 };
 }
 
-/** Length of the sequence that a byte begins in UTF-8; 0 if it can begin none. */
+/** The length of the UTF-8 sequence that a byte begins; 0 if it cannot begin one. */
 function sequenceLength(byte: number): number {
   if (byte < 0x80) return 1;
   if (byte >= 0xc2 && byte < 0xe0) return 2;
@@ -54,7 +54,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** The first line with a character that no text has; `null` if there is none. */
+/** Finds the first line with a character that text does not contain. */
 export function findBinary(bytes: Uint8Array, encoding: Encoding): Result<null, TextFault> {
   const width = encoding === 'utf-16le' || encoding === 'utf-16be' ? 2 : 1;
   const low = encoding === 'utf-16be' ? 1 : 0;
@@ -128,7 +128,7 @@ function decodeUtf8(bytes: Uint8Array, from: number, to: number): string {
   return text;
 }
 
-/** Letters that Windows puts where Latin-1 has control characters; lists called Latin-1 are often that. */
+/** Windows-1252 letters in place of Latin-1 control characters; lists labelled Latin-1 often use them. */
 const WINDOWS_LETTERS: Readonly<Record<number, string>> = {
   0x8a: 'Š',
   0x8c: 'Œ',

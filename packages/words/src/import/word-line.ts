@@ -1,4 +1,4 @@
-/** One line of a word list: a word, perhaps with its definition, a comment, or something that is no playable word. */
+/** Parses one line of a word list: a word with an optional definition, a comment, or a fault. */
 
 import { letterAt, normalise, type Alphabet } from '../alphabet.ts';
 import { LONGEST_WORD } from '../graph/dawg-cells.ts';
@@ -20,12 +20,12 @@ export type WordLine =
   | { readonly kind: 'word'; readonly letters: Uint8Array; readonly definition: string }
   | { readonly kind: 'rejected'; readonly text: string; readonly fault: LineFault };
 
-/** What a line of no account begins with; the last is the end-of-file mark of old DOS files. */
+/** Prefixes of lines to skip; the last one is the end-of-file mark of old DOS files. */
 const COMMENTS = ['#', ';', '//', '\u001a'];
 
 const NOTHING: WordLine = { kind: 'nothing' };
 
-/** `capitals`: whether a capitalised word (Paris) is a word like any other or a name. */
+/** `capitals`: whether a capitalised word (Paris) is an ordinary word or a name. */
 export function readWordLine(alphabet: Alphabet, line: string, capitals: 'ignore' | 'names'): WordLine {
   const text = line.trim();
   if (text === '' || COMMENTS.some((mark) => text.startsWith(mark))) return NOTHING;

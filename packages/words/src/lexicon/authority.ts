@@ -1,6 +1,6 @@
 /**
- * Rulings on words: a lexicon with the layers a game puts over it. Implements the rules' word authority, with the
- * reason if a listed word is not valid.
+ * Judges words by a lexicon and the restrictions of a game. Implements the rules' word authority, with the reason why a
+ * word is not valid.
  */
 
 import { buildGraph, type GraphParts } from '../graph/build-graph.ts';
@@ -12,7 +12,7 @@ import type { Lexicon } from './lexicon.ts';
 import { numberClassIndex } from './number-class.ts';
 import { WORD_LABELS } from './word-columns.ts';
 
-/** What a game bars besides unlisted words. */
+/** The restrictions of a game on listed words. */
 export interface WordLayers {
   /** W-25: bars words whose only reading is a plural, or every word that can be one. */
   readonly plurals: 'onlyPlural' | 'anyPlural' | 'off';
@@ -24,7 +24,7 @@ export interface WordLayers {
 
 export const NO_LAYERS: WordLayers = { plurals: 'off', foreign: 'off', school: 0 };
 
-/** Why a word is not valid: it is not listed, or a layer over the list bars it. */
+/** Why a word is not valid: it is not listed, or a restriction bars it. */
 export type WordFault = 'unknown' | 'plural' | 'foreign' | 'school';
 
 export interface Authority {
@@ -76,7 +76,7 @@ function isBare({ plurals, foreign, school }: WordLayers): boolean {
 
 /** Which words a smaller graph keeps. */
 export interface WordChoice extends WordLayers {
-  /** Only words of this commonness or commoner (10 to 95); words of unknown commonness count as rarest. */
+  /** Only words up to this level (10 to 95); words of unknown level count as the rarest. */
   readonly maxLevel?: number;
 }
 

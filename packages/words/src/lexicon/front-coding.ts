@@ -1,6 +1,6 @@
 /**
- * A sorted list of words as short text: of each word only what differs from the word before, after a digit for the
- * letters they share (0–9, then A–Z). One line for every two first letters, so that a change shows where it is.
+ * Front coding of a sorted word list: of each word only the letters that differ from the previous word, after a digit
+ * for the number of shared letters (0–9, then A–Z). One line per two first letters keeps diffs small.
  */
 
 import type { Alphabet } from '../alphabet.ts';
@@ -22,12 +22,12 @@ export function formatFrontCoded(words: readonly string[]): string {
   return `${text}\n`;
 }
 
-/** Whether a word opens a new line, in this text and in the columns that go with it. */
+/** Whether a word starts a new line, in this text and in its columns. */
 export function startsLine(word: string, previous: string): boolean {
   return previous !== '' && word.slice(0, 2) !== previous.slice(0, 2);
 }
 
-/** The words as numbered letters. Throws if malformed: only our own files are written this way. */
+/** The words as numbered letters. Throws if malformed, since only our own files use this format. */
 export function parseFrontCoded(text: string, alphabet: Alphabet): PackedWords {
   const packer = new WordPacker();
   const word = new Uint8Array(256);

@@ -1,6 +1,6 @@
-/** English forms that no rule of spelling gives: verbs without -ED, plurals without -S. Base forms, upper case. */
+/** Irregular English forms: verbs without -ED, plurals without -S. Base forms, upper case. */
 
-/** Verbs whose past is not in -ED, so that a word list does not show them to be verbs. */
+/** Verbs without a past in -ED, which a word list does not identify as verbs. */
 const IRREGULAR_VERBS: ReadonlySet<string> = new Set(
   `ARISE AWAKE BE BEAR BEAT BECOME BEFALL BEGET BEGIN BEHOLD BEND BESET BET BID BIND BITE BLEED BLOW BREAK BREED BRING
   BUILD BURST BUY CAST CATCH CHOOSE CLING COME COST CREEP CUT DEAL DIG DO DRAW DRINK DRIVE EAT FALL FEED FEEL FIGHT FIND
@@ -11,7 +11,7 @@ const IRREGULAR_VERBS: ReadonlySet<string> = new Set(
   THRUST TREAD UNDERSTAND WAKE WEAR WEAVE WEEP WET WIN WIND WRING WRITE`.split(/\s+/u),
 );
 
-/** Beginnings that make a verb of a verb: OUTRUN, MISREAD, REBUILD. */
+/** Prefixes that derive a verb from a verb: OUTRUN, MISREAD, REBUILD. */
 const VERB_BEGINNINGS =
   /^(?:BACK|BE|COUNTER|CROSS|DIS|DOWN|FORE|IN|INTER|MIS|OFF|OUT|OVER|PRE|RE|UN|UNDER|UP|WITH)/u;
 
@@ -22,8 +22,8 @@ export function isIrregularVerb(word: string): boolean {
 }
 
 /**
- * Endings of plurals and what they are in the singular, the more particular first. Old English words, then Latin, Greek,
- * Italian, French and Hebrew ones.
+ * Endings of plurals with their singulars, the more specific first: Old English words, then Latin, Greek, Italian,
+ * French and Hebrew ones.
  */
 export const IRREGULAR_ENDINGS: readonly (readonly [plural: string, singulars: readonly string[]])[] = [
   ['CHILDREN', ['CHILD']],

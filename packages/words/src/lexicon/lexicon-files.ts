@@ -1,6 +1,6 @@
 /**
- * The files in which the built-in lexicon is kept: words, forms, commonness, labels. All are text with a line for every
- * two first letters, a fixed number of characters a word, so that columns need no parsing beyond a table.
+ * The files of the built-in lexicon: words, forms, commonness, labels. All are text with one line per two first letters
+ * and a fixed number of characters per word, so that columns are decoded by a table lookup.
  */
 
 import type { Alphabet } from '../alphabet.ts';
@@ -16,7 +16,7 @@ import {
   type Lemma,
 } from './word-forms.ts';
 
-/** One word with all that the tables say of it. */
+/** One word with its data from all tables. */
 export interface WordEntry {
   /** Lower case. */
   readonly word: string;
@@ -94,9 +94,9 @@ const LABELS: readonly (readonly [string, (entry: WordEntry) => boolean])[] = [
 ];
 
 /**
- * Whether a word of class PX or PS can after all be read as a plural (W-25, `anyPlural`). PX also holds adverbs such as
- * ALWAYS, which only look like plurals: they count if some noun is behind them. PS counts where the word is the regular
- * plural of another (BANANAS), not where a classical ending suggests one (PEA as a "plural" of PEON).
+ * Whether a word of class PX or PS can also be read as a plural (W-25, `anyPlural`). PX includes adverbs such as ALWAYS
+ * that only look like plurals: they count if they derive from a noun. PS counts if the word is the regular plural of
+ * another (BANANAS), not if a classical ending suggests one (PEA as a "plural" of PEON).
  */
 function isPluralToo({ word, numberClass, partsOfSpeech, lemmas }: WordEntry): boolean {
   const singulars = lemmas
@@ -113,7 +113,7 @@ export function parseWordsFile(text: string, alphabet: Alphabet): PackedWords {
   return parseFrontCoded(text, alphabet);
 }
 
-/** Which form each word has: `patterns[numbers[rank]]`. */
+/** The form of each word: `patterns[numbers[rank]]`. */
 export interface FormColumn {
   readonly patterns: readonly FormPattern[];
   readonly numbers: Uint16Array;

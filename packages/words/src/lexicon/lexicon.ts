@@ -1,5 +1,5 @@
 /**
- * A lexicon: its words as a graph, its identity, and what is known about its words. Everything is computed on demand.
+ * A lexicon: its words as a graph, its identity, and data about its words. Everything is computed on demand.
  */
 
 import { readWord, type Alphabet } from '../alphabet.ts';
@@ -22,7 +22,7 @@ export interface LexiconParts {
   readonly identity: LexiconIdentity;
   readonly alphabet: Alphabet;
   readonly graph: WordGraph;
-  /** Called at most once, when something beyond its presence is first asked about a word. */
+  /** Called at most once, on the first query for data about a word. */
   readonly loadColumns: (ranks: WordRanks) => WordColumns;
   /** `null` if nothing is known about forms. */
   readonly loadForms: () => ((rank: number, word: string) => WordForms) | null;
@@ -69,7 +69,7 @@ export class Lexicon {
     return letters === null ? -1 : rankOf(this.graph, this.ranks, letters);
   }
 
-  /** Whether a listed word is coarse or a slur (school tier 1): nothing to show to a class unasked. */
+  /** Whether a listed word is coarse or a slur (school tier 1), not to be shown to a class unasked. */
   isUnfit(word: string): boolean {
     const rank = this.rankOf(word);
     return rank >= 0 && ((this.columns.labels[rank] ?? 0) & WORD_LABELS.schoolTier1) !== 0;

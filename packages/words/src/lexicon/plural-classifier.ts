@@ -1,19 +1,19 @@
 /**
- * Tells plurals in any English word list by the list itself: a plural is a word whose singular is listed too; it is a
- * verb form as well if the list has the rest of the verb, and a singular as well if the list has its own plural.
- * Exceptions are data (`plural-overrides.json`).
+ * Classifies plurals in any English word list from the list alone: a plural is a word whose singular is also listed. It
+ * is also a verb form if the list has the other forms of the verb, and also a singular if the list has its own plural.
+ * `plural-overrides.json` lists exceptions.
  */
 
 import { IRREGULAR_ENDINGS, isIrregularVerb } from './irregular-forms.ts';
 import type { NumberClass } from './number-class.ts';
 
-/** Words by hand where the rules below go wrong; lower case. */
+/** Manual corrections of the rules below; lower case. */
 export interface PluralOverrides {
-  /** Have a singular reading of their own although they look like plurals. */
+  /** Words with a singular reading although they look like plurals. */
   readonly singular: readonly string[];
-  /** Are plurals only, though the rules do not see it. */
+  /** Plurals only that the rules do not detect. */
   readonly plural: readonly string[];
-  /** Are verbs although the list does not show it. */
+  /** Verbs that the list does not identify. */
   readonly verbs: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function regularSingulars(word: string): string[] {
   return found;
 }
 
-/** Shorter words are plurals by chance too often: ERA is not the plural of US. */
+/** Shorter words match by chance too often: ERA is not the plural of US. */
 const SHORTEST_IRREGULAR = 4;
 
 function irregularSingulars(word: string): string[] {

@@ -1,4 +1,4 @@
-/** Word lists printed in the rulebooks (H-02, H-08): what a list for playing should have. */
+/** Word lists printed in the rulebooks (H-02, H-08), which a playable list should contain. */
 
 /** The hundred two-letter words of the 2020 rulebook. */
 export const RULEBOOK_TWO_LETTER_WORDS: readonly string[] = `
@@ -23,7 +23,7 @@ const RULEBOOK_Q_WORDS: readonly string[] = [
 /** Which of the rulebooks' lists: two-letter words, Q without U, or both. */
 export type RulebookList = 'two' | 'q-without-u' | 'all';
 
-/** The rulebooks' words that a list lacks. They are English words: lists in other alphabets are not to be asked. */
+/** The rulebooks' words that a list lacks. Only for English lists. */
 export function absentRulebookWords(has: (word: string) => boolean, list: RulebookList = 'all'): string[] {
   return [
     ...(list === 'q-without-u' ? [] : RULEBOOK_TWO_LETTER_WORDS),

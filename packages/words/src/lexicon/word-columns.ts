@@ -1,12 +1,12 @@
-/** What is known about each word besides its spelling, as columns by rank. */
+/** Data about each word besides its spelling, as columns by rank. */
 
 /** Every column has an entry for each word, in the order of the alphabet. */
 export interface WordColumns {
-  /** Place in `NUMBER_CLASSES`. */
+  /** Index in `NUMBER_CLASSES`. */
   readonly numberClasses: Uint8Array;
   /** Commonness after SCOWL: 10 the commonest words, 80 and above the rarest; 0 unknown. */
   readonly levels: Uint8Array;
-  /** Tenths of the Zipf frequency (10 × log10 of occurrences in a thousand million words); 0 unknown. */
+  /** Tenths of the Zipf frequency (10 × log10 of occurrences per billion words); 0 unknown. */
   readonly frequencies: Uint8Array;
   /** Bits of `WORD_LABELS`. */
   readonly labels: Uint8Array;
@@ -34,7 +34,7 @@ export function parseColumns(bytes: Uint8Array, count: number): WordColumns | nu
   return { numberClasses: column(0), levels: column(1), frequencies: column(2), labels: column(3) };
 }
 
-/** Columns with nothing known about any word. */
+/** Columns without data. */
 export function emptyColumns(count: number): WordColumns {
   return {
     numberClasses: new Uint8Array(count),

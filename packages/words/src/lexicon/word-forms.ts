@@ -22,14 +22,14 @@ export interface WordForms {
   readonly lemmas: readonly Lemma[];
 }
 
-/** One kind of word form, shared by all words that are formed alike. */
+/** One kind of word form, shared by all words with the same pattern. */
 export interface FormPattern {
   readonly partsOfSpeech: string;
   readonly numberClass: NumberClass;
   readonly lemmas: readonly LemmaPattern[];
 }
 
-/** From the word to its base form: `cut` letters off the end, `add` put on. */
+/** From the word to its base form: remove `cut` letters at the end, append `add`. */
 interface LemmaPattern {
   readonly relation: Relation;
   readonly cut: number;

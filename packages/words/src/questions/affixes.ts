@@ -4,7 +4,7 @@ import { LONGEST_WORD } from '../graph/dawg-cells.ts';
 import type { Walker } from '../graph/graph-walk.ts';
 import { spelledWalk, type WordSource } from './word-source.ts';
 
-/** Words beginning with these letters, the letters alone included if they are a word. */
+/** Words that begin with these letters, including the letters themselves if they are a word. */
 export function wordsStartingWith(source: WordSource, part: Uint8Array): Generator<string, void, void> {
   return spelledWalk(source, {
     enter: (depth, letter) => depth >= part.length || letter === part[depth],

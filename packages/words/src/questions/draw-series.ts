@@ -1,6 +1,6 @@
 /**
- * Ways to draw a series of words, each computed from the letters it shares with the one before: a list of 280,000
- * words takes 15 ms, where counting each word separately takes 100.
+ * Counts the ways to draw each of a series of words, reusing the letters shared with the previous word: a list of
+ * 280,000 words takes 15 ms instead of 100.
  */
 
 import type { Alphabet } from '../alphabet.ts';
@@ -25,7 +25,7 @@ export class DrawSeries {
   readonly #counts: Uint8Array;
   /** Three coefficients for every number of letters taken. */
   readonly #products = new Float64Array((LONGEST_WORD + 2) * 3);
-  /** From this many letters on there is no quotient: w[m] begins with 0 when m is more than the tiles there are. */
+  /** From this many letters on there is no quotient: w[m] begins with 0 if m exceeds the number of tiles. */
   #brokenFrom = Infinity;
   #length = 0;
 
@@ -38,7 +38,7 @@ export class DrawSeries {
     this.#products[0] = 1;
   }
 
-  /** As `DrawCounter.waysToSpell`. */
+  /** Same result as `DrawCounter.waysToSpell`. */
   waysToSpell(letters: Uint8Array, length: number): number {
     this.#goTo(letters, length);
     if (this.#blanks > 2 || length >= this.#brokenFrom) return this.#counter.waysToSpell(letters, length);

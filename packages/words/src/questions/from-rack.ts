@@ -6,7 +6,7 @@ import type { WordSource } from './word-source.ts';
 
 export interface RackWord {
   readonly word: string;
-  /** The word with the letters that blanks stand for in lower case, as it would lie on the board. */
+  /** The word with blanks in lower case. */
   readonly spelling: string;
 }
 
@@ -27,7 +27,7 @@ export function* wordsFromRack(
   const walker = {
     enter(depth: number, letter: number): boolean {
       if (depth >= max) return false;
-      // Its own tile first: a blank is then left for letters that have none, so no word is missed.
+      // The letter's own tile first, which leaves the blank for letters without one, so no word is missed.
       const own = left[letter] ?? 0;
       const blanks = left[0] ?? 0;
       if (own > 0) left[letter] = own - 1;

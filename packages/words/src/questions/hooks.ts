@@ -1,4 +1,4 @@
-/** Hooks: single letters that make another word of a word (H-09). */
+/** Hooks: single letters that turn a word into another word (H-09). */
 
 import { childOf, endsWord, findPrefix, hasWord, isLastSibling, letterOf } from '../graph/word-graph.ts';
 import type { WordSource } from './word-source.ts';
@@ -10,11 +10,11 @@ export interface Hooks {
   readonly back: readonly string[];
   /** Letters that go inside; `at` letters of the word come before. */
   readonly middle: readonly { readonly at: number; readonly letter: string }[];
-  /** Whether the word, less its first or its last letter, is a word: it can itself be made by a hook. */
+  /** Whether the word without its first or last letter is a word, so that a hook makes it. */
   readonly inner: { readonly first: boolean; readonly last: boolean };
 }
 
-/** The hooks of any letters, a word or not. */
+/** The hooks of any letters, which need not be a word. */
 export function hooksOf(source: WordSource, letters: Uint8Array): Hooks {
   const { graph, alphabet } = source;
   const spell = (numbers: readonly number[]): string[] =>

@@ -1,4 +1,4 @@
-/** Words chosen by the letters they are made of: short ones, Q without U, many vowels. */
+/** Words selected by their letters: short words, Q without U, many vowels. */
 
 import { readLetter } from '../alphabet.ts';
 import { LONGEST_WORD } from '../graph/dawg-cells.ts';
@@ -28,7 +28,7 @@ export function* qWithoutU(source: WordSource): Generator<string, void, void> {
   });
 }
 
-/** From this share of vowels on a word is vowel-heavy: three of four letters, four of five, five of seven. */
+/** The smallest share of vowels in a vowel-heavy word: three of four letters, four of five, five of seven. */
 const HEAVY_SHARE = 0.7;
 
 /** Words that help a rack with too many vowels. */

@@ -7,13 +7,13 @@ import type { Rack } from './rack.ts';
 import { spelledWalk, type WordSource } from './word-source.ts';
 
 /**
- * A pattern as a machine on sets of places, a bit a place. Place p is left for p + 1 by the letters of bit p in
- * `stepsOn`; a place in `stays` is also left for itself by every letter, and for p + 1 by none.
+ * A pattern as a nondeterministic automaton with one bit per state. The letters with bit p in `stepsOn` lead from state
+ * p to p + 1; a state in `stays` is kept by every letter, and leads to p + 1 without one.
  */
 export interface Pattern {
   readonly stepsOn: Uint32Array;
   readonly stays: number;
-  /** The places from which the pattern is fulfilled. */
+  /** The accepting states. */
   readonly end: number;
 }
 
@@ -22,7 +22,7 @@ export type PatternFault =
   | { readonly code: 'empty' }
   | { readonly code: 'too-long'; readonly most: number };
 
-/** Places must fit the bits of one number. */
+/** The states must fit the bits of one number. */
 const MOST_PLACES = 30;
 
 export function parsePattern(alphabet: Alphabet, text: string): Result<Pattern, PatternFault> {
@@ -34,7 +34,7 @@ export function parsePattern(alphabet: Alphabet, text: string): Result<Pattern, 
     if (places > MOST_PLACES) return err({ code: 'too-long', most: MOST_PLACES });
     const bit = 1 << places;
     if (letters[at] === '*') {
-      // The star stands at the place reached so far and takes none of its own.
+      // A star belongs to the current state and adds none.
       stays |= bit;
       at++;
       continue;
@@ -56,7 +56,7 @@ export function parsePattern(alphabet: Alphabet, text: string): Result<Pattern, 
 export interface PatternLimits {
   readonly min?: number;
   readonly max?: number;
-  /** Letters that must occur, each as often as here; blanks are of no account. */
+  /** Letters that must occur, each at least this often; blanks are ignored. */
   readonly with?: Rack;
   /** Letters that must not occur. */
   readonly without?: Rack;

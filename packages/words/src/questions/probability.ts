@@ -1,9 +1,9 @@
-/** How likely letters are drawn from a full bag of the alphabet's tiles, blanks helping out. */
+/** The probability of drawing letters from a full bag, with blanks as substitutes. */
 
 import type { Alphabet } from '../alphabet.ts';
 import type { Rack } from './rack.ts';
 
-/** Ways to choose `k` of `n` things. Exact as far as doubles are. */
+/** The binomial coefficient, within the precision of doubles. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
@@ -11,13 +11,13 @@ export function choose(n: number, k: number): number {
   return Math.round(ways);
 }
 
-/** Blanks that are reckoned with; no tile set has more. */
+/** The most blanks counted; no tile set has more. */
 const MOST_BLANKS = 4;
 
-/** Counts the draws that give a set of letters; made once for an alphabet, as the tables cost more than an answer. */
+/** Counts the draws that give a set of letters. Create it once per alphabet: its tables cost more than a query. */
 export class DrawCounter {
   readonly #blanks: number;
-  /** Row a letter: ways to draw 0, 1, 2 … of its tiles. */
+  /** One row per letter: ways to draw 0, 1, 2 … of its tiles. */
   readonly #ways: Float64Array;
   readonly #blankWays: Float64Array;
   readonly #counts: Uint8Array;
@@ -40,14 +40,14 @@ export class DrawCounter {
     );
   }
 
-  /** Draws of `length` tiles that can be laid out as these letters, with blanks standing in; 0: impossible. */
+  /** Draws of `length` tiles that spell these letters, with blanks as substitutes; 0: impossible. */
   waysToSpell(letters: Uint8Array, length: number): number {
     const counts = this.#counts;
     for (let at = 0; at < length; at++) {
       const letter = letters[at] ?? 0;
       counts[letter] = (counts[letter] ?? 0) + 1;
     }
-    // Term b of the product: ways to draw the letters met so far, less b of them that blanks stand for.
+    // Term b of the product: ways to draw the letters so far, with blanks for b of them.
     const blanks = this.#blanks;
     const terms = this.#terms;
     terms.fill(0);
@@ -79,7 +79,7 @@ export class DrawCounter {
     return ways;
   }
 
-  /** All draws of so many tiles from the full bag. */
+  /** All draws of `size` tiles from the full bag. */
   draws(size: number): number {
     return choose(this.tiles, size);
   }

@@ -1,4 +1,4 @@
-/** Racks as questions take them: letters in any order, `?` for a blank. */
+/** Racks in queries: letters in any order, `?` for a blank. */
 
 import { letterAt, normalise, type Alphabet } from '../alphabet.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../result.ts';
 /** How many of each letter, by number; entry 0 counts the blanks. */
 export type Rack = Uint8Array;
 
-/** The characters at `text` are no letter of the alphabet. */
+/** The characters in `text` are not a letter of the alphabet. */
 export interface RackFault {
   readonly code: 'not-a-letter';
   readonly text: string;

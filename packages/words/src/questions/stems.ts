@@ -11,7 +11,7 @@ export interface Stem {
   readonly letters: string;
   /** Each letter that makes at least one word with the stem. */
   readonly partners: readonly string[];
-  /** Of the tiles left in the full bag once the stem is drawn, how many are such letters: what the stem is worth. */
+  /** How many tiles in the bag after drawing the stem are partners: the value of the stem. */
   readonly tiles: number;
 }
 
@@ -55,7 +55,7 @@ export function bestStems(source: WordSource, size: number, most: number): Stem[
   return best;
 }
 
-/** More than any number of tiles times letters, so that rankings rise from the best on. */
+/** More than any number of tiles times letters, so that sorting keys rise from the best stem. */
 const MOST_WORTH = 255 * 63 * 64;
 
 /** Words made of all the letters and one more, by that letter. */

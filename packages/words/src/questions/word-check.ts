@@ -1,4 +1,4 @@
-/** All that a lexicon can say of one word: whether it is good, why not, and what is known of it. */
+/** Checks one word against a lexicon: whether it is valid, why not, and the data about it. */
 
 import { readWord } from '../alphabet.ts';
 import { authorityFor, type WordFault, type WordLayers } from '../lexicon/authority.ts';
@@ -9,9 +9,9 @@ import type { Lemma } from '../lexicon/word-forms.ts';
 export interface WordCheck {
   readonly word: string;
   readonly good: boolean;
-  /** `null` if good. */
+  /** `null` if valid. */
   readonly fault: WordFault | null;
-  /** Points of its letters on plain squares; `null` if it is not spelt in the alphabet. */
+  /** Points of its letters without premium squares; `null` if the alphabet cannot spell it. */
   readonly points: number | null;
   /** 0 unknown. */
   readonly level: number;

@@ -1,4 +1,4 @@
-/** The words of a lexicon, or those of some lengths, levels and layers, in any order. */
+/** Lists the words of a lexicon, filtered by length, level and restrictions, in any order. */
 
 import { writeWord } from '../alphabet.ts';
 import { LONGEST_WORD } from '../graph/dawg-cells.ts';

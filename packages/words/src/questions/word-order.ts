@@ -1,4 +1,4 @@
-/** Orders in which words can be listed, as numbers that rise along the list. */
+/** The sort orders of word lists, as numeric keys. */
 
 import { wordAt } from '../graph/word-ranks.ts';
 import { LONGEST_WORD } from '../graph/dawg-cells.ts';
@@ -28,7 +28,7 @@ export function sortKeyFor(lexicon: Lexicon, sort: Sort): SortKey {
       const counter = new DrawCounter(lexicon.alphabet);
       const draws = Float64Array.from({ length: LONGEST_WORD + 1 }, (_, length) => counter.draws(length));
       const series = new DrawSeries(lexicon.alphabet);
-      // Impossible words come last: a number by 0 is larger than anything.
+      // Impossible words come last: dividing by 0 gives Infinity.
       return (letters, length) => (draws[length] ?? 0) / series.waysToSpell(letters, length);
     }
     case 'commonness': {
@@ -42,7 +42,7 @@ export function sortKeyFor(lexicon: Lexicon, sort: Sort): SortKey {
 /** More than any word of 63 letters can have. */
 const MOST_POINTS = 63 * 255;
 
-/** Words nobody has measured come after all that somebody has. */
+/** Words of unknown level come last. */
 const UNKNOWN_LEVEL = 99;
 
 function pointsOf(points: Uint8Array, letters: Uint8Array, length: number): number {
@@ -52,9 +52,9 @@ function pointsOf(points: Uint8Array, letters: Uint8Array, length: number): numb
 }
 
 /**
- * Places of the keys in rising order; equal keys stay in theirs. Deals the keys out by their leading bits (which, for
- * numbers that are not negative, rise as the numbers do) and sorts a pile only when it is reached: the first hundred of
- * 280,000 are there after one dealing.
+ * The indexes of the keys in rising order, as a stable sort. A lazy radix sort: distributes the keys by their leading
+ * bits, which rise with non-negative numbers, and sorts a bucket only when it is reached, so the first hundred of
+ * 280,000 need one pass.
  */
 export function inOrder(keys: Float64Array): Generator<number, void, void> {
   const order = new Uint32Array(keys.length);
@@ -64,17 +64,17 @@ export function inOrder(keys: Float64Array): Generator<number, void, void> {
 
 const DIGITS = 1 << 16;
 
-/** Piles up to this size are sorted by comparing. */
+/** Buckets up to this size are sorted by comparison. */
 const SMALL_PILE = 4096;
 
-/** `digit`: which quarter of the 64 bits to deal by, 3 the leading one. `order` holds places in rising order. */
+/** `digit`: which quarter of the 64 bits to distribute by, 3 the leading one. `order` holds the indexes. */
 function* inOrderWithin(
   keys: Float64Array,
   order: Uint32Array,
   digit: number,
 ): Generator<number, void, void> {
   const quarters = new Uint16Array(keys.buffer, keys.byteOffset, keys.length * 4);
-  // A quarter that is the same everywhere sorts nothing: whole numbers end in two or three of them.
+  // Skips quarters that are equal in all keys; integers have two or three of them at the end.
   let offset = IS_LITTLE_ENDIAN ? digit : 3 - digit;
   while (digit >= 0 && isSame(quarters, order, offset)) {
     digit--;
@@ -118,13 +118,13 @@ function isSame(quarters: Uint16Array, order: Uint32Array, offset: number): bool
 
 const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 
-/** Subtraction would not do: impossible words have the key Infinity. */
+/** Does not subtract, because impossible words have the key Infinity. */
 function compareKeys(a: number, b: number): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Answers about words of the lexicon in another order; of equals, the earlier first. */
+/** Sorts results about words of the lexicon, stably. */
 export function sortAnswers<T>(
   lexicon: Lexicon,
   answers: readonly T[],

@@ -31,14 +31,14 @@ export function readGermanTables(tables: GermanTables, take: (form: string) => v
 }
 
 function entriesOf(text: string): [string, Table][] {
-  // Our dependency, of the version named by the source: what does not fit shows in the counts that tests hold.
+  // A pinned dependency; tests of the word counts would reveal another format.
   return Object.entries(JSON.parse(text) as Record<string, Table>);
 }
 
 /** The participle (`PA2`) is a list of spellings, never two parts of one form. */
 const SPELLINGS = 'PA2';
 
-/** The gender of a noun stands among its forms. */
+/** The key of a noun's gender among its forms. */
 const GENDER = 'G';
 
 function eachForm(table: Table, take: (form: string) => void, { isSplit }: { isSplit: boolean }): void {

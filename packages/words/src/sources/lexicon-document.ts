@@ -1,15 +1,15 @@
-/** The page about a lexicon in `docs/lexica`: source, terms, counts by length, what was taken out and why. */
+/** Writes the page about a lexicon in `docs/lexica`: source, licence, counts by length, and words left out. */
 
 import { languageOf } from '@lexiko/languages';
 import type { LexiconSource } from './lexicon-source.ts';
 import { parseLeftOut } from './reviewed-lists.ts';
 import { MOST_TILES, type Refusal, REFUSALS, SHORT_TILES } from './word-collector.ts';
 
-/** What is known of a lexicon once it is built. */
+/** The figures of a built lexicon. */
 export interface LexiconReport {
   readonly words: number;
   readonly checksum: string;
-  /** Words by number of tiles; the first entries, for no tile and one, are 0. */
+  /** Words by number of tiles; entries 0 and 1 are 0. */
   readonly lengths: readonly number[];
   readonly taken: number;
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;

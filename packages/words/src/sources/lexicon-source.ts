@@ -1,10 +1,10 @@
-/** The lexica that are built from packages of others when somebody first wants them: what from, and on what terms. */
+/** The lexica that are built on first use from third-party packages, with their sources and licences. */
 
 import type { LanguageId } from '@lexiko/languages';
 
 export interface SourcePackage {
   readonly name: string;
-  /** Exactly this one: another gives another list. */
+  /** The exact version, since another gives another list. */
   readonly version: string;
   /** SPDX. */
   readonly licence: string;
@@ -14,7 +14,7 @@ export interface SourcePackage {
   readonly files: readonly string[];
 }
 
-/** How the files of the packages are to be read. */
+/** The format of the files. */
 export type SourceKind = 'hunspell' | 'german-tables' | 'scowl';
 
 export interface LexiconSource {
@@ -24,9 +24,9 @@ export interface LexiconSource {
   readonly language: LanguageId;
   readonly kind: SourceKind;
   readonly packages: readonly SourcePackage[];
-  /** The lexicon that it goes on from, by its folder in `data`, and the files of it that are read. */
+  /** The lexicon that it extends, by its folder in `data`, and the files read from it. */
   readonly base?: { readonly folder: string; readonly files: readonly string[] };
-  /** Its NOSUGGEST marks units and elided words (KWH, LORSQU), not rude ones: such forms are left out. */
+  /** Its NOSUGGEST flag marks units and elided words (KWH, LORSQU), not vulgar ones; such forms are left out. */
   readonly hidesUnits?: true;
 }
 

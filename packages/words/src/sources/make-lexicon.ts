@@ -1,4 +1,4 @@
-/** Makes a lexicon from the texts of its source and our own lists. Reading files and hashing are the host's. */
+/** Builds a lexicon from the texts of its source and our own lists. The host reads files and computes hashes. */
 
 import { languageOf } from '@lexiko/languages';
 import { writeWord } from '../alphabet.ts';
@@ -18,7 +18,7 @@ export interface MadeLexicon extends CollectedWords {
   readonly unfit: number;
 }
 
-/** `texts` are the files of the base and then of the source's packages, in the order in which the source names them. */
+/** `texts` are the files of the base and then of the packages, in the order of the source. */
 export function makeLexicon(
   source: LexiconSource,
   texts: readonly string[],
@@ -36,7 +36,7 @@ export function makeLexicon(
   return { ...collected, columns, unfit };
 }
 
-/** Hands the forms of the source to the collector; answers with what the source knows of the words that come of it. */
+/** Feeds the forms of the source to the collector. Returns the function that reads the data about the words. */
 function takeSource(
   { kind, hidesUnits, packages }: LexiconSource,
   texts: readonly string[],

@@ -1,17 +1,17 @@
 /**
- * Our own lists beside a source: which short words there are, which words are left out and why, and which are unfit for
- * school. They are text, words with spaces between; what follows `#` is a remark.
+ * Our own lists that complement a source: all short words, the words left out and why, and the words unfit for school.
+ * They are text with words separated by spaces; `#` begins a comment.
  */
 
-/** The texts of a language's lists; an empty one says nothing. */
+/** The texts of a language's lists, which may be empty. */
 export interface ReviewTexts {
-  /** All words of two and three tiles: of the source's, only these count, and these count without the source. */
+  /** All words of two and three tiles, whether the source has them or not. */
   readonly short: string;
   /** A line for each reason: the reason, a colon, the words. */
   readonly leftOut: string;
-  /** Words; `WORD*` is every word that begins so, `*WORD*` every word that holds it; `!` in front: fit after all. */
+  /** Words; `WORD*`: words with this prefix; `*WORD*`: words that contain it; a leading `!`: fit after all. */
   readonly unfit: string;
-  /** Words that the source lacks, as a Hunspell dictionary, so that endings need not be written out. */
+  /** Words that the source lacks, as a Hunspell dictionary, which saves writing out their forms. */
   readonly added: { readonly affixes: string; readonly dictionary: string };
 }
 
@@ -40,7 +40,7 @@ export function parseLeftOut(text: string): LeftOutReason[] {
   });
 }
 
-/** Whether a word (upper case, as it lies on the board) is on a list of unfit words. */
+/** Tests whether a word (upper case) is on a list of unfit words. */
 export function unfitTest(text: string): (word: string) => boolean {
   const entries = parseWords(text.toUpperCase());
   const barred = matcher(entries.filter((entry) => !entry.startsWith('!')));
@@ -48,7 +48,7 @@ export function unfitTest(text: string): (word: string) => boolean {
   return (word) => barred(word) && !fit(word);
 }
 
-/** Looked up, not tried one after another: millions of words are held against hundreds of entries. */
+/** Uses lookups instead of testing each entry: millions of words are compared with hundreds of entries. */
 function matcher(entries: readonly string[]): (word: string) => boolean {
   const exact = new Set(entries.filter((entry) => !entry.includes('*')));
   const beginnings = new Set(entries.flatMap((entry) => /^([^*]+)\*$/u.exec(entry)?.[1] ?? []));

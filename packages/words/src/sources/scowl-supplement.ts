@@ -1,6 +1,6 @@
 /**
- * Lexiko English with newer words from SCOWL: today's list stays as it is, with all that is known of its words, and the
- * words that it lacks come with their level. Their plurals are told by the list itself.
+ * Lexiko English with newer words from SCOWL: keeps the list and its data, and adds the words that it lacks with their
+ * level. Their plurals are classified from the list.
  */
 
 import { writeWord } from '../alphabet.ts';
@@ -11,7 +11,7 @@ import { numberClassIndex } from '../lexicon/number-class.ts';
 import { pluralClassifier, type PluralOverrides } from '../lexicon/plural-classifier.ts';
 import { emptyColumns, WORD_LABELS, type WordColumns } from '../lexicon/word-columns.ts';
 
-/** The files of Lexiko English, and what the lists of SCOWL say: a list of words for each level, commonest first. */
+/** The files of Lexiko English, and the SCOWL word lists by level, commonest first. */
 export interface SupplementTexts {
   readonly words: string;
   readonly forms: string;
@@ -33,10 +33,10 @@ export class ScowlSupplement {
     for (let rank = 0; rank < this.base.count; rank++) this.#ranks.set(wordAt(this.base, rank), rank);
   }
 
-  /** Hands over every word that Lexiko English lacks, once. */
+  /** Calls `take` once with every word that Lexiko English lacks. */
   eachNew(take: (word: string) => void): void {
     for (const { level, text } of this.#texts.lists) {
-      // Our dependency, of the version that the source names.
+      // A pinned dependency.
       for (const word of JSON.parse(text) as string[]) {
         const upper = word.toUpperCase();
         if (this.#ranks.has(upper) || this.#levels.has(upper)) continue;
@@ -46,7 +46,7 @@ export class ScowlSupplement {
     }
   }
 
-  /** What is known of the words of both together. */
+  /** The columns of both lists together. */
   columnsOf(words: PackedWords): WordColumns {
     const { commonness, labels, forms, overrides } = this.#texts;
     const known = readColumns(
@@ -64,7 +64,7 @@ export class ScowlSupplement {
         const numberClass = classOf(word);
         columns.levels[rank] = this.#levels.get(word) ?? 0;
         columns.numberClasses[rank] = numberClassIndex(numberClass);
-        // P, PVv and PVn can be read as a plural; of the others nothing is known.
+        // P, PVv and PVn can be read as a plural; the others are unknown.
         columns.labels[rank] = /^P(?:V.)?$/u.test(numberClass) ? WORD_LABELS.anyPlural : 0;
         continue;
       }

@@ -1,4 +1,4 @@
-/** Takes in the forms of a source one by one, keeps those that are playable words, and counts why others are not. */
+/** Collects the playable words among the forms of a source, and counts why others are refused. */
 
 import { foldText, type Language } from '@lexiko/languages';
 import { type Alphabet, readWord, writeWord } from '../alphabet.ts';
@@ -6,7 +6,7 @@ import { type PackedWords, sortWords, WordPacker } from '../graph/packed-words.t
 import { alphabetOf } from '../language-alphabet.ts';
 import { parseLeftOut, parseWords, type ReviewTexts } from './reviewed-lists.ts';
 
-/** Why a form is no word of a lexicon. */
+/** Why a form is refused. */
 export const REFUSALS = ['capital', 'mark', 'letter', 'length', 'unit', 'short', 'left-out'] as const;
 
 export type Refusal = (typeof REFUSALS)[number];
@@ -14,7 +14,7 @@ export type Refusal = (typeof REFUSALS)[number];
 /** No word is longer than a row of the board. */
 export const MOST_TILES = 15;
 
-/** Words up to this length are only those that we have reviewed. */
+/** Words up to this length come from our reviewed list only. */
 export const SHORT_TILES = 3;
 
 const CAPITAL = /\p{Lu}/u;
@@ -26,7 +26,7 @@ export class WordCollector {
   readonly #packer = new WordPacker();
   readonly #short: ReadonlySet<string>;
   readonly #leftOut: ReadonlySet<string>;
-  /** In tiles: most forms are longer and need not be written out to be looked up. */
+  /** In tiles; longer forms, which are most, need no lookup. */
   readonly #longestLeftOut: number;
   readonly #refused = new Map<Refusal, number>();
   readonly #refusedShort = new Set<string>();
@@ -45,19 +45,19 @@ export class WordCollector {
     );
   }
 
-  /** A word of our own lists: what cannot be laid there is a mistake of ours. */
+  /** Spells a word of our own lists; throws if tiles cannot spell it. */
   #spell(word: string): string {
     const letters = this.#lettersOf(word);
     if (letters === null) throw new Error(`${word} on our lists has a letter without a tile`);
     return writeWord(this.alphabet, letters);
   }
 
-  /** Most forms can be read as they are; folding them first would take three times as long. */
+  /** Tries the form as it is first; folding every form would take three times as long. */
   #lettersOf(form: string): Uint8Array | null {
     return readWord(this.alphabet, form) ?? readWord(this.alphabet, foldText(this.#language, form));
   }
 
-  /** A form of the source, in lower case where it is no name. */
+  /** Takes a form of the source, in lower case unless it is a name. */
   take(form: string): void {
     if (CAPITAL.test(form)) return this.refuse('capital');
     if (MARK.test(form)) return this.refuse('mark');
@@ -76,7 +76,7 @@ export class WordCollector {
     this.#keep(letters);
   }
 
-  /** Words that are playable for sure, however long. */
+  /** Adds words without checks. */
   keepAll({ count, letters, starts }: PackedWords): void {
     for (let word = 0; word < count; word++)
       this.#packer.add(letters.subarray(starts[word], starts[word + 1]));
@@ -91,7 +91,7 @@ export class WordCollector {
     this.#packer.add(letters);
   }
 
-  /** All words, the reviewed short ones among them. The collector is not to be used after this. */
+  /** Returns all words, including the reviewed short ones. The collector must not be used afterwards. */
   finish(): CollectedWords {
     const own = [...this.#short].map((word) => readWord(this.alphabet, word) ?? new Uint8Array());
     for (const letters of own) this.#packer.add(letters);
@@ -107,10 +107,10 @@ export class WordCollector {
 export interface CollectedWords {
   /** Sorted, each once. */
   readonly words: PackedWords;
-  /** Forms that gave a word, the same word as often as the source has it. */
+  /** Accepted forms, duplicates included. */
   readonly taken: number;
-  /** Forms that gave none, as often as the source has them. */
+  /** Refused forms, duplicates included. */
   readonly refused: ReadonlyMap<Refusal, number>;
-  /** Short forms of the source that our list does not have, each once. */
+  /** Short forms of the source that our list lacks, each once. */
   readonly refusedShort: readonly string[];
 }
