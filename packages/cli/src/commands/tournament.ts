@@ -1,12 +1,14 @@
 /** `lexiko tournament`: computers against each other, with equal draws, and what can be said of their strength. */
 
 import { availableParallelism } from 'node:os';
-import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
+import type { ReportNumbers } from '@lexiko/analysis/report';
+import { configure, PRESET_IDS, type GameConfig } from '@lexiko/rules';
 import { belongsTo } from '@lexiko/rules/options';
 import { LEVELS } from '@lexiko/engine';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
+import { textValue, wholeValue } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { parseEntrant } from '../tournament/entrants.ts';
@@ -32,24 +34,25 @@ export const tournament: Command = {
   options: OPTIONS,
   async run(args, io) {
     const { values, positionals } = parseArguments(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
-    const text = (key: string): string | null => {
-      const value = values[key];
-      return typeof value === 'string' ? value : null;
-    };
+    const [unexpected] = positionals;
+    if (unexpected !== undefined)
+      throw new UsageError(({ commandLine }) => commandLine.unexpected(unexpected));
+    const text = (key: string): string | null => textValue(values, key);
+    const whole = (key: string, initial: number, least: number): number =>
+      wholeValue(values, key, { initial, least, most: MOST_GAMES });
     const names = text('players')?.split(',');
-    if (names === undefined) throw new UsageError('say who plays: --players hard,expert');
+    if (names === undefined) throw new UsageError(({ computerGames }) => computerGames.tournament.noPlayers);
     const entrants = names.map(parseEntrant);
     const options = [values['option'] ?? []].flat().map(String);
     const order: Tournament = {
       config: configOf({ preset: text('preset'), lexicon: text('lexicon'), options, sides: entrants.length }),
       entrants,
-      seed: wholeNumber('seed', text('seed') ?? '1', 0),
-      positions: wholeNumber('positions', text('positions') ?? '200', 1),
+      seed: whole('seed', 1, 0),
+      positions: whole('positions', 200, 1),
     };
-    const wanted = wholeNumber('games', text('games') ?? '100', 1);
+    const wanted = whole('games', 100, 1);
     const games = Math.ceil(wanted / entrants.length) * entrants.length;
-    const threads = wholeNumber('threads', text('threads') ?? String(availableParallelism()), 1);
+    const threads = whole('threads', availableParallelism(), 1);
     const progress = progressOn(io, games);
     const { signal, release } = listenForInterruption();
     try {
@@ -63,7 +66,7 @@ export const tournament: Command = {
       });
       progress.clear();
       if (results.length === 0) {
-        io.stderr.write('lexiko tournament: interrupted before the first games were over.\n');
+        io.stderr.write(`lexiko tournament: ${io.texts.computerGames.tournament.interrupted}\n`);
         return 1;
       }
       report(io, order, { results, games, asJson: values['json'] === true });
@@ -74,13 +77,6 @@ export const tournament: Command = {
   },
 };
 
-function wholeNumber(name: string, text: string, least: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < least || number > MOST_GAMES)
-    throw new UsageError(`--${name} must be a whole number from ${least} to ${MOST_GAMES}.`);
-  return number;
-}
-
 /** Endless exchanging is for people to stop; computers alone need the rule against it where there is one (A-29). */
 function configOf(given: {
   readonly preset: string | null;
@@ -88,9 +84,10 @@ function configOf(given: {
   readonly options: readonly string[];
   readonly sides: number;
 }): GameConfig {
-  const preset = PRESET_IDS.find((id): id is PresetId => id === (given.preset ?? 'standard-2007'));
+  const name = given.preset ?? 'standard-2007';
+  const preset = PRESET_IDS.find((id) => id === name);
   if (preset === undefined)
-    throw new UsageError(`there is no preset '${given.preset ?? ''}'; there are ${PRESET_IDS.join(', ')}.`);
+    throw new UsageError(({ terminalSetup }) => terminalSetup.noPreset(name, PRESET_IDS));
   const { sides } = given;
   const options: Record<string, unknown> = {
     'dictionary.id': given.lexicon ?? DEFAULT_LEXICON,
@@ -116,21 +113,21 @@ interface Progress {
 }
 
 /** A line that is written over, on a terminal only. */
-function progressOn({ stderr, stdout }: Io, games: number): Progress {
+function progressOn({ stderr, stdout, texts }: Io, games: number): Progress {
   if (stdout.isTTY !== true) return { tell: () => {}, clear: () => {} };
   let drawnMs = 0;
   return {
     tell(done) {
       if (Date.now() - drawnMs < REDRAW_MS) return;
       drawnMs = Date.now();
-      stderr.write(`\r${done} of ${games} games`);
+      stderr.write(`\r${texts.computerGames.progress(done, games)}`);
     },
     clear: () => void stderr.write('\r\u001b[K'),
   };
 }
 
 function report(
-  { stdout }: Io,
+  { stdout, texts }: Io,
   { entrants, seed }: Tournament,
   {
     results,
@@ -147,10 +144,10 @@ function report(
     stdout.write(`${JSON.stringify({ games: results.length, seed, standings })}\n`);
     return;
   }
-  const extent = results.length === games ? `${games}` : `${results.length} of ${games}`;
-  stdout.write(`${extent} games, seed ${seed}\n\n`);
-  const rows = [['player', 'won', 'share', 'mean score', 'mean spread'], ...standings.map(rowOf)];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const { columns, played } = texts.computerGames.tournament;
+  stdout.write(`${played(results.length, games, seed)}\n\n`);
+  const rows = [columns, ...standings.map((standing) => rowOf(standing, texts.report.numbers))];
+  const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of rows) {
     const cells = row.map((cell, column) =>
       column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
@@ -159,13 +156,14 @@ function report(
   }
 }
 
-function rowOf({ name, wins, winShare, winMargin, meanScore, meanSpread, spreadMargin }: Standing): string[] {
-  const within = (margin: number | null): string => (margin === null ? '' : ` ± ${margin.toFixed(1)}`);
+function rowOf(standing: Standing, { points, percent, tenths }: ReportNumbers): readonly string[] {
+  const { name, wins, winShare, winMargin, meanScore, meanSpread, spreadMargin } = standing;
+  const within = (margin: number | null): string => (margin === null ? '' : ` ± ${tenths(margin)}`);
   return [
     name,
-    wins.toFixed(Number.isInteger(wins) ? 0 : 1),
-    `${(100 * winShare).toFixed(1)} %${within(winMargin === null ? null : 100 * winMargin)}`,
-    meanScore.toFixed(1),
-    `${meanSpread >= 0 ? '+' : '−'}${Math.abs(meanSpread).toFixed(1)}${within(spreadMargin)}`,
+    points(wins),
+    `${percent(winShare)}${within(winMargin === null ? null : 100 * winMargin)}`,
+    tenths(meanScore),
+    `${meanSpread >= 0 ? '+' : '−'}${tenths(Math.abs(meanSpread))}${within(spreadMargin)}`,
   ];
 }

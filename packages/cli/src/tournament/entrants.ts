@@ -8,7 +8,7 @@ export function parseEntrant(text: string): Personality {
   const [name = '', ...changes] = text.trim().split(':');
   const level = LEVELS.find((one): one is Level => one === name.toLowerCase());
   if (level === undefined)
-    throw new UsageError(`there is no player '${name}'; there are ${LEVELS.join(', ')}.`);
+    throw new UsageError(({ terminalSetup }) => terminalSetup.noComputer(name, LEVELS));
   let personality: Personality = PERSONALITIES[level];
   for (const change of changes) personality = changed(personality, change);
   return changes.length === 0 ? personality : { ...personality, name: text.trim() };
@@ -19,11 +19,11 @@ function changed(personality: Personality, change: string): Personality {
   const [key = '', value = ''] = change.split('=');
   const number = Number(value);
   if (value === '' || !Number.isFinite(number))
-    throw new UsageError(`'${change}' does not change a number: write key=number.`);
+    throw new UsageError(({ computerGames }) => computerGames.tournament.notANumber(change));
   const within: Readonly<Record<string, unknown>> = { ...personality };
   const sight: Readonly<Record<string, unknown>> = { ...personality.sight };
   if (typeof within[key] === 'number') return { ...personality, [key]: number };
   if (typeof sight[key] === 'number')
     return { ...personality, sight: { ...personality.sight, [key]: number } };
-  throw new UsageError(`a player has no number '${key}'.`);
+  throw new UsageError(({ computerGames }) => computerGames.tournament.noNumber(key));
 }

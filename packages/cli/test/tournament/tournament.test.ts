@@ -100,6 +100,19 @@ describe('the command', () => {
     expect((await run(...args)).trim().split('\n')).toEqual(lines);
   });
 
+  test.each([
+    ['en', '2 games, seed 7', 'player', /^Easy .* \d+\.\d %/mu],
+    ['de', '2 Spiele, Startwert 7', 'Spieler', /^Easy .* \d+,\d %/mu],
+  ])('has a table in the user’s language (%s)', async (language, title, player, row) => {
+    const players = ['--players', 'beginner,easy', '--games', '2', '--seed', '7', '--threads', '1'];
+    const out = await run(...players, '--language', language);
+    const [first, , head = '', ...rows] = out.trimEnd().split('\n');
+    expect(first).toBe(title);
+    expect(head.split(' ')[0]).toBe(player);
+    expect(rows.map(({ length }) => length)).toEqual([head.length, head.length]);
+    expect(out).toMatch(row);
+  });
+
   test('interrupted, tells of the groups that were played whole', async () => {
     const controller = new AbortController();
     const results = await runTournament({
@@ -139,6 +152,16 @@ describe('the command', () => {
     [['--players', 'hard,easy', '--option', 'rack.size=70'], 'rack.size'],
   ])('says in a sentence what is wrong with %j', async (args, wrong) => {
     const { status, err } = await runCommand(['tournament', ...args], '', { LEXIKO_DATA: data });
+    expect(status).toBe(2);
+    expect(err).toContain(wrong);
+  });
+
+  test.each([
+    ['hard,nobody', 'Es gibt keine Stufe „nobody“.'],
+    ['hard:leave=much', '„leave=much“ ist nicht lesbar.'],
+    ['hard:wit=3', 'Spieler haben keine Zahl „wit“.'],
+  ])('says in the user’s language that there is no player %s', async (players, wrong) => {
+    const { status, err } = await runCommand(['tournament', '--players', players, '--language', 'de']);
     expect(status).toBe(2);
     expect(err).toContain(wrong);
   });
