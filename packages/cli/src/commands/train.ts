@@ -9,9 +9,10 @@ import {
   wholeLeaves,
   type WinTable,
 } from '@lexiko/engine/moves';
-import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
+import { configure, PRESET_IDS, type GameConfig } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
+import { textValue, wholeValue } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { closeFolder, learnLeaves, learnWins, type Course, type CourseOrder } from '../training/course.ts';
@@ -43,23 +44,20 @@ export const train: Command = {
     const [name, more] = positionals;
     const subject = SUBJECTS.find((one) => one === name);
     if (subject === undefined || more !== undefined)
-      throw new UsageError(`say what to learn: ${SUBJECTS.join(' or ')}.`);
-    const text = (key: string): string | null => {
-      const value = values[key];
-      return typeof value === 'string' ? value : null;
-    };
-    const number = (key: string, initial: number, most: number): number => {
-      const value = Number(text(key) ?? initial);
-      if (!Number.isInteger(value) || value < 1 || value > most)
-        throw new UsageError(`--${key} must be a whole number from 1 to ${most}.`);
-      return value;
-    };
+      throw new UsageError(({ computerGames }) => computerGames.training.whatToLearn(SUBJECTS));
+    const text = (key: string): string | null => textValue(values, key);
+    const number = (key: string, initial: number, most: number): number =>
+      wholeValue(values, key, { initial, least: 1, most });
     const out = text('out');
     const format = FORMATS.find((ending) => out?.endsWith(`.${ending}`));
     if (out === null || format === undefined || (subject === 'wins' && format === 'klv2'))
-      throw new UsageError('--out takes a file that ends in .json or .ts, or for leaves in .klv2.');
+      throw new UsageError(({ computerGames }) => computerGames.training.wrongEnding);
     const lexicon = text('lexicon') ?? DEFAULT_LEXICON;
-    const config = configOf(text('ruleset'), lexicon, [values['option'] ?? []].flat().map(String));
+    const config = configOf(
+      text('ruleset') ?? 'standard-2007',
+      lexicon,
+      [values['option'] ?? []].flat().map(String),
+    );
     const order: CourseOrder = {
       subject,
       config,
@@ -84,7 +82,7 @@ export const train: Command = {
         : winsFile(await learnWins(course), order, format);
     writeWhole(out, learnt);
     closeFolder(course);
-    io.stdout.write(`${out} is written.\n`);
+    io.stdout.write(`${io.texts.computerGames.training.written(out)}\n`);
     return 0;
   },
 };
@@ -112,10 +110,10 @@ function learntFor(config: GameConfig, lexicon: string, { env }: Io): LeaveText 
   return ruleset.ok ? leaveTextFor(ruleset.value, openLexicon(lexicon, env).alphabet) : null;
 }
 
-function configOf(name: string | null, lexicon: string, given: readonly string[]): GameConfig {
-  const preset = PRESET_IDS.find((id): id is PresetId => id === (name ?? 'standard-2007'));
+function configOf(name: string, lexicon: string, given: readonly string[]): GameConfig {
+  const preset = PRESET_IDS.find((id) => id === name);
   if (preset === undefined)
-    throw new UsageError(`there is no preset '${name ?? ''}'; there are ${PRESET_IDS.join(', ')}.`);
+    throw new UsageError(({ terminalSetup }) => terminalSetup.noPreset(name, PRESET_IDS));
   const options: Record<string, unknown> = { 'dictionary.id': lexicon };
   for (const text of given) {
     const option = parseOption(text, { sides: 2, names: [] });

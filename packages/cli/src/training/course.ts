@@ -80,7 +80,7 @@ function openFolder({ folder, order }: Course): void {
   const text = JSON.stringify(order);
   if (!existsSync(path)) writeWhole(path, text);
   else if (readFileSync(path, 'utf8') !== text)
-    throw new UsageError(`'${folder}' has another training; finish it with its own options, or remove it.`);
+    throw new UsageError(({ computerGames }) => computerGames.training.otherTraining(folder));
 }
 
 async function play(

@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leaveValue, parseKlv2, parseLeaveText, winChance, type WinTable } from '@lexiko/engine/moves';
+import { terminal } from '@lexiko/texts/en/terminal';
 import { afterAll, expect, test } from 'vitest';
+import { UsageError } from '../../src/command.ts';
 import { learnLeaves, type Course, type CourseOrder } from '../../src/training/course.ts';
 import { runCommand } from '../command-run.ts';
 
@@ -57,17 +59,27 @@ test('Training that is interrupted and resumed learns the same as training that 
 
 test('A folder of other training is not continued', async () => {
   const other = { ...courseIn('whole', () => {}), order: { ...ORDER, seed: 4 } };
-  await expect(learnLeaves(other)).rejects.toThrow('has another training');
+  const refusal = await learnLeaves(other).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(UsageError);
+  expect((refusal as UsageError).say(terminal)).toContain('has another training');
 });
 
 test('Win chances are learnt for Crosswords as well, and nothing is left behind', async () => {
   const out = join(folder, 'wins.json');
   const run = await runCommand(['train', 'wins', '--ruleset', 'crosswords', '--games', '50', '--out', out]);
-  expect(run.err).toMatch(/^50 games, \d+\.\d points a side\n$/);
+  expect(run.err).toMatch(/^50 games, [\d,]+\.\d points a side\n$/);
   expect(run.status).toBe(0);
   const table = JSON.parse(readFileSync(out, 'utf8')) as WinTable;
   expect(winChance(table, 150, 40)).toBeGreaterThan(winChance(table, -150, 40));
   expect(existsSync(`${out}.training`)).toBe(false);
+});
+
+test('Training speaks the user’s language', async () => {
+  const out = join(folder, 'german.json');
+  const learns = ['--games', '50', '--out', out, '--language', 'de'];
+  const run = await runCommand(['train', 'wins', ...learns]);
+  expect(run.err).toMatch(/^50 Spiele, \d+,\d Punkte pro Seite\n$/);
+  expect(run.out).toBe(`${out} ist geschrieben.\n`);
 });
 
 test('What was learnt can be written for other engines', async () => {
@@ -86,10 +98,11 @@ test('What was learnt can be written for other engines', async () => {
 });
 
 test.each([
-  [['train'], 'say what to learn'],
+  [['train'], 'Name what to learn: leaves or wins.'],
   [['train', 'wins', '--out', 'x.klv2'], '--out takes a file'],
-  [['train', 'leaves', '--out', 'x.json', '--games', '0'], '--games must be a whole number'],
-  [['train', 'leaves', '--out', 'x.json', '--ruleset', 'chess'], "there is no preset 'chess'"],
+  [['train', 'leaves', '--out', 'x.json', '--games', '0'], '--games takes a whole number'],
+  [['train', 'both', '--language', 'de'], 'Nenn, was zu lernen ist: leaves oder wins.'],
+  [['train', 'leaves', '--out', 'x.json', '--ruleset', 'chess'], 'There’s no preset “chess”.'],
 ])('Wrong arguments of training are refused: %j', async (args, message) => {
   const { status, err } = await runCommand(args);
   expect(status).toBe(2);
