@@ -50,6 +50,7 @@ describe('the language', () => {
       ['analyze', fixture('guide-game/guide-game.gcg'), '--static', '--json'],
       ['words', 'check', 'HORN', 'QQQQ', '--json'],
       ['moves', '--cgp', OPENING, '--json'],
+      ['sim', '--cgp', OPENING, '--candidates', '2', '--iterations', '16', '--threads', '1', '--json'],
     ]) {
       const [en, de] = await Promise.all(
         LANGUAGES.map((language) => runCommand([...args, '--language', language], faulty)),

@@ -81,8 +81,8 @@ export const sim: Command = {
           io.stdout.write(`${JSON.stringify(summaryOf(position, simulation.iterations, stopped, report))}\n`);
         } else {
           if (positions.length > 1) io.stdout.write(`${position}:\n`);
-          io.stdout.write(reportText(report));
-          io.stdout.write(`${ENDS[stopped]} after ${simulation.iterations} playouts of the best.\n`);
+          io.stdout.write(reportText(io.texts, report));
+          io.stdout.write(`${io.texts.positions.simulation.ends[stopped](simulation.iterations)}\n`);
         }
       }
     } finally {
@@ -93,20 +93,11 @@ export const sim: Command = {
   },
 };
 
-const ENDS: Readonly<Record<SimulationEnd, string>> = {
-  decided: 'Decided',
-  iterations: 'Ended as wished',
-  time: 'Time was up',
-  interrupted: 'Interrupted',
-};
-
 /** In a race everybody plays once, and then it is judged who is likely to arrive first. */
 function pliesOf({ plies }: Wish, { toGo }: Pick<SimulatedPosition, 'toGo'>): number {
   if (toGo === undefined) return plies ?? DEFAULT_PLIES;
   if (plies !== null && plies !== toGo.length)
-    throw new UsageError(
-      `a Finish Line game is played out for one turn of each side: --plies ${toGo.length}.`,
-    );
+    throw new UsageError(({ positions }) => positions.simulation.racePlies(toGo.length));
   return toGo.length;
 }
 
@@ -137,10 +128,10 @@ function readWish(values: Values): Wish {
   const seconds = Number(
     textValue(values, 'seconds') ?? (values['iterations'] === undefined ? DEFAULT_SECONDS : Infinity),
   );
-  if (!(seconds > 0)) throw new UsageError('--seconds takes a number above 0.');
+  if (!(seconds > 0)) throw new UsageError(({ commandLine }) => commandLine.positive('--seconds'));
   const confidence = Number(textValue(values, 'confidence') ?? DEFAULT_CONFIDENCE);
   if (!(confidence > 0 && confidence < 1))
-    throw new UsageError('--confidence takes a number between 0 and 1.');
+    throw new UsageError(({ commandLine }) => commandLine.share('--confidence'));
   return {
     candidates: whole('candidates', DEFAULT_CANDIDATES, 1, MOST_CANDIDATES),
     plies: values['plies'] === undefined ? null : whole('plies', DEFAULT_PLIES, 1, MOST_PLIES),
@@ -153,7 +144,7 @@ function readWish(values: Values): Wish {
 }
 
 /** A line that is written over, on a terminal only. */
-function progressOn({ stderr, stdout }: Io): (simulation: Simulation) => void {
+function progressOn({ stderr, stdout, texts }: Io): (simulation: Simulation) => void {
   if (stdout.isTTY !== true) return () => {};
   let drawnMs = 0;
   return (simulation) => {
@@ -161,7 +152,7 @@ function progressOn({ stderr, stdout }: Io): (simulation: Simulation) => void {
     else if (performance.now() - drawnMs > REDRAW_MS) {
       drawnMs = performance.now();
       const left = simulation.nextRound().length;
-      stderr.write(`${CLEAR_LINE}${simulation.iterations} playouts each, ${left} moves still in`);
+      stderr.write(`${CLEAR_LINE}${texts.positions.simulation.progress(simulation.iterations, left)}`);
     }
   };
 }

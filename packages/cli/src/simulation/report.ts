@@ -1,7 +1,8 @@
 /** A simulation as text and as objects to print. */
 
 import type { Simulated } from '@lexiko/engine/simulation';
-import type { ListedMove } from '../moves/listing.ts';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
+import { moveText, type ListedMove } from '../moves/listing.ts';
 
 /** What `--json` prints of a candidate. */
 export type ReportedCandidate = ListedMove & {
@@ -38,21 +39,24 @@ function rounded(value: number, places: number): number {
   return Number(value.toFixed(places));
 }
 
-export function reportText(candidates: readonly ReportedCandidate[]): string {
+export function reportText(texts: TerminalTexts, candidates: readonly ReportedCandidate[]): string {
+  const { decimal, positions } = texts;
+  const { at, word, score: scored, leave } = positions.columns;
+  const { columns, ply: plyName } = positions.simulation;
   const plies = Math.max(...candidates.map((candidate) => candidate.plies.length));
-  const head = ['', 'at', 'word', 'score', 'leave', 'wins %', 'spread', 'playouts'].concat(
-    Array.from({ length: plies }, (_, ply) => `ply ${ply + 1}`),
+  const head = ['', at, word, scored, leave, columns.win, columns.spread, columns.playouts].concat(
+    Array.from({ length: plies }, (_, ply) => plyName(ply + 1)),
   );
   const rows = candidates.map((candidate) => [
     candidate.isActive ? '' : '×',
     candidate.type === 'play' ? candidate.at : '',
-    wordOf(candidate),
+    moveText(texts, candidate),
     String(candidate.score),
     candidate.leave,
-    withMargin(candidate.win, candidate.winMargin, (share) => (100 * share).toFixed(1)),
-    withMargin(candidate.spread, candidate.spreadMargin, (points) => points.toFixed(1)),
+    withMargin(candidate.win, candidate.winMargin, (share) => decimal(100 * share, 1)),
+    withMargin(candidate.spread, candidate.spreadMargin, (points) => decimal(points, 1)),
     String(candidate.iterations),
-    ...candidate.plies.map(({ score, bonuses }) => `${score.toFixed(1)} (${Math.round(100 * bonuses)} %)`),
+    ...candidate.plies.map(({ score, bonuses }) => `${decimal(score, 1)} (${Math.round(100 * bonuses)} %)`),
   ]);
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => (row[column] ?? '').length)),
@@ -66,11 +70,6 @@ export function reportText(candidates: readonly ReportedCandidate[]): string {
       return `${cells.join('  ').trimEnd()}\n`;
     })
     .join('');
-}
-
-function wordOf(move: ListedMove): string {
-  if ('at' in move) return move.word;
-  return move.type === 'pass' ? '(pass)' : `(exchange ${move.tiles})`;
 }
 
 function withMargin(value: number | null, margin: number | null, format: (number: number) => string): string {

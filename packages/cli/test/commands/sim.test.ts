@@ -79,6 +79,15 @@ test('prints a table, and refuses what makes no sense in one sentence', async ()
   }
 });
 
+test('prints a table in German', async () => {
+  const args = ['--candidates', '2', '--iterations', '16', '--confidence', '0.999', '--language', 'de'];
+  const { out } = await runCommand(['sim', '--cgp', `${EMPTY} DEGILST/ 0/0 0`, ...args]);
+  const [head, best] = out.split('\n');
+  expect(head).toMatch(/Feld +Wort +Punkte +Rest +Siege % +Vorsprung +Simulationen +Zug 1 +Zug 2/u);
+  expect(best).toMatch(/ \d+,\d ± \d+,\d /u);
+  expect(out).toMatch(/^Grenze erreicht nach 16 Simulationen des besten Zuges\.$/mu);
+});
+
 test('in a Finish Line game whoever reaches the target first has won', async () => {
   const race = ['--option', 'finishLine.enabled=on', '--candidates', '3', '--iterations', '48'];
   // 85 points for INSTATE are enough for 120.

@@ -3,6 +3,10 @@
 import type { PositionsTexts } from '../../en/terminal/positions.ts';
 import { counted, number } from '../grammar.ts';
 
+function simulations(count: number): string {
+  return counted(count, 'Simulation', 'Simulationen');
+}
+
 export const positions: PositionsTexts = {
   oneSource: "Nenn eine Datei, - für die Standardeingabe, oder --cgp 'STELLUNG'.",
   noLeaves: (path, reason) => `„${path}“ hat keine Reste im Format KLV2 (${reason}).`,
@@ -21,5 +25,18 @@ export const positions: PositionsTexts = {
     rearrangements: (count) => counted(count, 'Umstellung', 'Umstellungen'),
     retrievals: (count) => counted(count, 'Aufnahme eines Blankosteins', 'Aufnahmen eines Blankosteins'),
     recyclings: (count) => counted(count, 'Austausch', 'Austausche'),
+  },
+  simulation: {
+    columns: { win: 'Siege %', spread: 'Vorsprung', playouts: 'Simulationen' },
+    ply: (turn) => `Zug ${turn}`,
+    progress: (count, left) => `je ${simulations(count)}, noch ${counted(left, 'Zug', 'Züge')} im Rennen`,
+    ends: {
+      decided: (count) => `Entschieden nach ${simulations(count)} des besten Zuges.`,
+      iterations: (count) => `Grenze erreicht nach ${simulations(count)} des besten Zuges.`,
+      time: (count) => `Zeit abgelaufen nach ${simulations(count)} des besten Zuges.`,
+      interrupted: (count) => `Unterbrochen nach ${simulations(count)} des besten Zuges.`,
+    },
+    racePlies: (count) =>
+      `Ein Spiel mit Ziellinie wird einen Zug jeder Seite weit durchgespielt: --plies ${count}.`,
   },
 };

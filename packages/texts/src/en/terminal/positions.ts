@@ -23,6 +23,20 @@ export const positions = {
     retrievals: (count: number) => counted(count, 'retrieval'),
     recyclings: (count: number) => counted(count, 'recycling'),
   },
+  simulation: {
+    columns: { win: 'wins %', spread: 'spread', playouts: 'playouts' },
+    ply: (turn: number) => `ply ${turn}`,
+    progress: (count: number, left: number) =>
+      `${counted(count, 'playout')} each, ${counted(left, 'move')} still in`,
+    ends: {
+      decided: (count: number) => `Decided after ${counted(count, 'playout')} of the best move.`,
+      iterations: (count: number) => `Limit reached after ${counted(count, 'playout')} of the best move.`,
+      time: (count: number) => `Time was up after ${counted(count, 'playout')} of the best move.`,
+      interrupted: (count: number) => `Interrupted after ${counted(count, 'playout')} of the best move.`,
+    },
+    racePlies: (count: number) =>
+      `A Finish Line game is played out for one turn of each side: --plies ${count}.`,
+  },
 };
 
 export type PositionsTexts = typeof positions;
