@@ -109,7 +109,16 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
   'terminal/positions': {
     en: positions,
     de: positionsDe,
-    samples: { ...SAMPLES, option: ['--dice'], letters: ['QV'], reason: ['NOT_KLV2'], gained: ['?'] },
+    samples: {
+      ...SAMPLES,
+      option: ['--dice'],
+      letters: ['QV'],
+      reason: ['NOT_KLV2'],
+      gained: ['?'],
+      nodes: COUNTS,
+      'between.low': ['+5'],
+      'between.high': ['+9'],
+    },
   },
   'terminal/puzzles': { en: puzzles, de: puzzlesDe, samples: SAMPLES },
   'terminal/refusals': { en: refusals, de: refusalsDe },

@@ -65,7 +65,7 @@ export const endgame: Command = {
           io.stdout.write(
             values['json'] === true
               ? `${JSON.stringify(endgameJson(index, answer, scene))}\n`
-              : endgameText(answer, scene),
+              : endgameText(io.texts, answer, scene),
           );
         } else {
           const judge = new PreEndgame(generator, solver, endingOf(ruleset));
@@ -73,7 +73,7 @@ export const endgame: Command = {
           io.stdout.write(
             values['json'] === true
               ? `${JSON.stringify(preEndgameJson(index, answer, scene))}\n`
-              : preEndgameText(answer, scene),
+              : preEndgameText(io.texts, answer, scene),
           );
         }
       }
@@ -89,7 +89,7 @@ function numberValue(values: ParsedArguments['values'], key: string, otherwise: 
   if (text === null) return otherwise;
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value <= 0) {
-    throw new UsageError(`--${key} takes a number above 0, not '${text}'.`);
+    throw new UsageError(({ commandLine }) => commandLine.positive(`--${key}`));
   }
   return value;
 }

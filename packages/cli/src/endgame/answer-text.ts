@@ -2,6 +2,7 @@
 
 import type { EndgameAnswer, EndgameMove, JudgedMove, PreEndgameAnswer } from '@lexiko/engine/endgame';
 import { type Board, type Layout, withLaid } from '@lexiko/rules/board';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Alphabet } from '@lexiko/words';
 import { type DescribedWord, describeWord, laidTiles } from '../moves/listing.ts';
 
@@ -32,13 +33,13 @@ function describeLine(line: readonly EndgameMove[], scene: Scene): readonly Desc
   });
 }
 
-export function moveText(move: DescribedMove): string {
-  return move.type === 'pass' ? '(pass)' : `${move.at} ${move.word} ${move.score}`;
+function moveText({ positions }: TerminalTexts, move: DescribedMove): string {
+  return move.type === 'pass' ? positions.pass : `${move.at} ${move.word} ${move.score}`;
 }
 
 /** With its sign, so that it cannot be taken for a score. */
-export function signed(value: number, digits = 0): string {
-  return `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
+function signed({ decimal }: TerminalTexts, value: number, digits = 0): string {
+  return `${value > 0 ? '+' : ''}${decimal(value, digits)}`;
 }
 
 export function endgameJson(position: number, answer: EndgameAnswer, scene: Scene): object {
@@ -59,25 +60,29 @@ export function endgameJson(position: number, answer: EndgameAnswer, scene: Scen
   };
 }
 
-export function endgameText(answer: EndgameAnswer, scene: Scene): string {
+export function endgameText(texts: TerminalTexts, answer: EndgameAnswer, scene: Scene): string {
+  const { labels, proven, work } = texts.positions.endgame;
   const { value, isProven, depth, nodes, line } = answer;
-  const [best, ...rest] = describeLine(line, scene).map(moveText);
-  const work = `${depth} ${depth === 1 ? 'move' : 'moves'} ahead, ${nodes.toLocaleString('en')} nodes`;
+  const [best, ...rest] = describeLine(line, scene).map((move) => moveText(texts, move));
+  const width = Math.max(...Object.values(labels).map((label) => label.length));
+  const row = (label: string, text: string): string => `${label.padEnd(width)}  ${text}\n`;
   return [
-    `best   ${best ?? ''}`,
-    `value  ${signed(value)}, ${isProven ? 'proven' : boundsText(answer)} (${work})`,
-    ...(rest.length > 0 ? [`then   ${rest.join(', ')}`] : []),
-    '',
-  ].join('\n');
+    row(labels.best, best ?? ''),
+    row(
+      labels.value,
+      `${signed(texts, value)}, ${isProven ? proven : boundsText(texts, answer)} (${work(depth, nodes)})`,
+    ),
+    ...(rest.length > 0 ? [row(labels.next, rest.join(', '))] : []),
+  ].join('');
 }
 
 /** What is sure of a value that is not proven. */
-function boundsText({ lower, upper }: EndgameAnswer): string {
-  const parts = [
-    ...(Number.isFinite(lower) ? [`at least ${signed(lower)}`] : []),
-    ...(Number.isFinite(upper) ? [`at most ${signed(upper)}`] : []),
-  ];
-  return parts.length === 0 ? 'not proven' : `proven ${parts.join(' and ')}`;
+function boundsText(texts: TerminalTexts, { lower, upper }: EndgameAnswer): string {
+  const { notProven, atLeast, atMost, between } = texts.positions.endgame;
+  const [low, high] = [lower, upper].map((bound) => (Number.isFinite(bound) ? signed(texts, bound) : null));
+  if (low && high) return between(low, high);
+  if (low) return atLeast(low);
+  return high ? atMost(high) : notProven;
 }
 
 export function preEndgameJson(position: number, answer: PreEndgameAnswer, scene: Scene): object {
@@ -100,17 +105,23 @@ export function preEndgameJson(position: number, answer: PreEndgameAnswer, scene
 
 const SHOWN = 10;
 
-export function preEndgameText({ moves, isComplete, endgames }: PreEndgameAnswer, scene: Scene): string {
+export function preEndgameText(
+  texts: TerminalTexts,
+  { moves, isComplete, endgames }: PreEndgameAnswer,
+  scene: Scene,
+): string {
+  const { columns, allDraws, someDraws } = texts.positions.endgame;
+  const percent = (share: number): string => `${texts.decimal(100 * share, 1)} %`;
   const rows = seen(moves)
     .slice(0, SHOWN)
     .map(({ move, win, tie, spread, draws }) => [
-      moveText(describeEndgameMove(move, scene)),
-      `${(100 * win).toFixed(1)} %`,
-      `${(100 * tie).toFixed(1)} %`,
-      signed(spread, 1),
+      moveText(texts, describeEndgameMove(move, scene)),
+      percent(win),
+      percent(tie),
+      signed(texts, spread, 1),
       String(draws),
     ]);
-  const head = ['move', 'wins', 'ties', 'spread', 'draws'];
+  const head = [columns.move, columns.win, columns.tie, columns.spread, columns.draws];
   const widths = head.map((name, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? name).length)),
   );
@@ -121,8 +132,7 @@ export function preEndgameText({ moves, isComplete, endgames }: PreEndgameAnswer
       )
       .join('  '),
   );
-  const extent = isComplete ? 'all draws' : 'some of the draws';
-  return `${lines.join('\n')}\n${extent}, ${endgames.toLocaleString('en')} endgames\n`;
+  return `${lines.join('\n')}\n${(isComplete ? allDraws : someDraws)(endgames)}\n`;
 }
 
 /** Those that at least one look has reached. */

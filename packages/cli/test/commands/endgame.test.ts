@@ -50,6 +50,17 @@ test('an endgame in plain text', async () => {
   );
 });
 
+test('an endgame in German', async () => {
+  const ask = async (...args: readonly string[]): Promise<string> =>
+    (await runCommand(['endgame', '--language', 'de', ...args])).out;
+  expect(await ask('--cgp', EMPTY_BAG, '--nodes', '100000', '--time', '100')).toMatch(
+    /^Zug {3}\S+ [A-Za-z]+ \d+\nWert {2}[+-]?\d+, bewiesen \(\d+ (?:Zug|Züge) voraus, [\d.]+ Knoten\)\n/u,
+  );
+  expect(await ask('--cgp', ONE_IN_BAG, '--time', '0.5')).toMatch(
+    /^Zug +Siege +Unentschieden +Vorsprung +Ziehungen\n/u,
+  );
+});
+
 test('an early stop tells what is proven until then, or that nothing is', async () => {
   const [answer] = await objects(['--cgp', EMPTY_BAG, '--nodes', '10']);
   expect(answer).toMatchObject({ proven: false, lower: null, upper: null });

@@ -39,4 +39,16 @@ export const positions: PositionsTexts = {
     racePlies: (count) =>
       `Ein Spiel mit Ziellinie wird einen Zug jeder Seite weit durchgespielt: --plies ${count}.`,
   },
+  endgame: {
+    labels: { best: 'Zug', value: 'Wert', next: 'dann' },
+    work: (count, nodes) => `${counted(count, 'Zug', 'Züge')} voraus, ${number(nodes)} Knoten`,
+    proven: 'bewiesen',
+    notProven: 'nicht bewiesen',
+    atLeast: (text) => `bewiesen mindestens ${text}`,
+    atMost: (text) => `bewiesen höchstens ${text}`,
+    between: (low, high) => `bewiesen mindestens ${low} und höchstens ${high}`,
+    columns: { move: 'Zug', win: 'Siege', tie: 'Unentschieden', spread: 'Vorsprung', draws: 'Ziehungen' },
+    allDraws: (count) => `alle Ziehungen, ${counted(count, 'Endspiel', 'Endspiele')}`,
+    someDraws: (count) => `ein Teil der Ziehungen, ${counted(count, 'Endspiel', 'Endspiele')}`,
+  },
 };

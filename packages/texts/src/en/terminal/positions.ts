@@ -37,6 +37,20 @@ export const positions = {
     racePlies: (count: number) =>
       `A Finish Line game is played out for one turn of each side: --plies ${count}.`,
   },
+  endgame: {
+    /** Before the lines of an answer. */
+    labels: { best: 'best', value: 'value', next: 'then' },
+    work: (count: number, nodes: number) => `${counted(count, 'move')} ahead, ${counted(nodes, 'node')}`,
+    proven: 'proven',
+    notProven: 'not proven',
+    /** Of a value that is not proven: at least so much, at most so much. */
+    atLeast: (text: string) => `proven at least ${text}`,
+    atMost: (text: string) => `proven at most ${text}`,
+    between: (low: string, high: string) => `proven at least ${low} and at most ${high}`,
+    columns: { move: 'move', win: 'wins', tie: 'ties', spread: 'spread', draws: 'draws' },
+    allDraws: (count: number) => `all draws, ${counted(count, 'endgame')}`,
+    someDraws: (count: number) => `some of the draws, ${counted(count, 'endgame')}`,
+  },
 };
 
 export type PositionsTexts = typeof positions;
