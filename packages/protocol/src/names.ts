@@ -1,20 +1,20 @@
-/** What somebody, or something of theirs, may be called: text that can be seen, and that stays in its line. */
+/** Which names people and things may have: visible text on one line. */
 
 import * as z from 'zod/mini';
 import { described } from './fields.ts';
 
 const LONGEST_NAME = 40;
 
-/** A sign behind a picture that asks for its colours; elsewhere nobody sees it. */
+/** The variation selector after a pictograph, which requests the colour emoji; invisible elsewhere. */
 const COLOUR_SIGN = /(?<=\p{Extended_Pictographic})\uFE0F/gu;
-/** Controls, what changes the direction of writing, and whatever is there without being seen. */
+/** Control characters, direction marks and other invisible characters. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u;
-/** At the edge, or of another width than everybody takes it for. */
+/** Leading, trailing or non-standard spaces. */
 const STRAY_SPACE = /^\s|\s$|[^\S ]/u;
-/** Marks that enclose letters, stand alone, or are piled up: two at a letter, and four in scripts that need them. */
+/** Combining marks that enclose letters, have no letter, or exceed two per letter (four in scripts that need them). */
 const PILED_MARKS = /^\p{M}|\p{Me}|\p{M}{5}|(?:(?=\p{M})\p{Script=Inherited}){3}/u;
 
-/** Whether it can be a name of anything. */
+/** Whether the text is a valid name for anything. */
 export function isName(text: string): boolean {
   const plain = text.replaceAll(COLOUR_SIGN, '');
   const { length } = [...text];
@@ -25,7 +25,7 @@ export function isName(text: string): boolean {
   );
 }
 
-/** As pages call the computers, and whoever has left for good: nobody is to be taken for one of them. */
+/** The names of computers and former players on pages, which nobody may take. */
 export const RESERVED_NAMES: readonly string[] = [
   'Beginner',
   'Easy',
@@ -45,12 +45,12 @@ export const RESERVED_NAMES: readonly string[] = [
 
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_NAMES.map(lookOf));
 
-/** Whether a person may be called so. */
+/** Whether the text is a valid name for a person. */
 export function isPersonName(text: string): boolean {
   return isName(text) && !RESERVED.has(lookOf(text));
 }
 
-/** What is left of a name at a glance: no case, no accents, no width, nothing between the letters. */
+/** Reduces a name to its letters without case, accents, width and separators, to compare how it looks. */
 function lookOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -58,13 +58,13 @@ function lookOf(text: string): string {
     .toLowerCase();
 }
 
-/** A name given to a thing. Those from before are read as they are (`name`). */
+/** A new name for a thing. Stored names are not checked again (`name`). */
 export const givenName = described(
   z.string().check(z.refine(isName)),
-  'Up to 40 characters that can be seen, in one line.',
+  'Up to 40 visible characters on one line.',
 );
 /** A name that a person takes. */
 export const personName = described(
   z.string().check(z.refine(isPersonName)),
-  'Up to 40 characters that can be seen, in one line; not what computers are called.',
+  'Up to 40 visible characters on one line; not the name of a computer.',
 );

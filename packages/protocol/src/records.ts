@@ -1,16 +1,16 @@
-/** What the server tells of finished games: results, averages and bests, ratings. */
+/** Finished games: results, statistics and ratings. */
 
 import * as z from 'zod/mini';
 import { id, json, Person, seat, described } from './fields.ts';
 
-/** Somebody at another seat: a person, or a computer of a level. */
+/** An opponent: a person, or a computer of a level. */
 export const Opponent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('person'), name: z.string() }),
   z.strictObject({ kind: z.literal('computer'), level: z.string() }),
 ]);
 export type Opponent = z.infer<typeof Opponent>;
 
-/** What a game was for whoever asks. */
+/** The result of a game for the caller. */
 export const GameResult = z.strictObject({
   game: id,
   seat,
@@ -18,30 +18,30 @@ export const GameResult = z.strictObject({
   preset: z.string(),
   mode: described(z.string(), 'The kind of solitaire; `off` in a game with others.'),
   sides: z.int(),
-  options: described(json, 'The options in which it differed from its preset.'),
+  options: described(json, 'The options that differ from the preset.'),
   dictionary: z.string(),
   rated: z.boolean(),
-  reason: described(z.string(), 'Why it ended, in the words of the rules.'),
+  reason: described(z.string(), 'Why the game ended, as named by the rules.'),
   outcome: z.enum(['won', 'drawn', 'lost', 'alone']),
   score: z.int(),
-  against: described(z.nullable(z.int()), 'The best score of the others; `null` where there were none.'),
-  combined: described(z.int(), 'The scores of all sides together.'),
+  against: described(z.nullable(z.int()), 'The best score of the opponents; `null`: none.'),
+  combined: described(z.int(), 'The total score of all sides.'),
   turns: z.int(),
   bestTurn: z.int(),
   bestMove: z.string(),
-  fifties: described(z.int(), 'How often all tiles were played at once, or fifty points were won otherwise.'),
+  fifties: described(z.int(), 'How many bingos, or other bonuses of fifty points.'),
   rating: described(
     z.nullable(z.strictObject({ before: z.number(), after: z.number() })),
     '`null` where the game did not count.',
   ),
   opponents: described(
     z.optional(z.array(Opponent)),
-    'Those at the other seats, in order. Only where `opponents` was asked for.',
+    'The opponents in seat order. Only if the request set `opponents`.',
   ),
 });
 export type GameResult = z.infer<typeof GameResult>;
 
-/** Results that can be compared: the same preset, kind, sides, options and dictionary. */
+/** Comparable results: the same preset, mode, number of sides, options and dictionary. */
 export const StatisticsGroup = z.strictObject({
   preset: z.string(),
   mode: z.string(),
@@ -52,10 +52,10 @@ export const StatisticsGroup = z.strictObject({
   won: z.int(),
   drawn: z.int(),
   lost: z.int(),
-  mean: described(z.number(), 'Points a game.'),
-  trend: described(z.number(), 'How much more the last ten games brought than all do on average.'),
-  meanTurn: described(z.number(), 'Points a turn.'),
-  meanCombined: described(z.number(), 'Points of all sides together.'),
+  mean: described(z.number(), 'Average points per game.'),
+  trend: described(z.number(), 'The average of the last ten games minus that of all games.'),
+  meanTurn: described(z.number(), 'Average points per turn.'),
+  meanCombined: described(z.number(), 'Average total score of all sides.'),
   fifties: z.int(),
   best: z.strictObject({ game: id, finishedMs: z.number(), score: z.int() }),
   bestTurn: z.strictObject({ game: id, score: z.int(), move: z.string() }),
@@ -63,16 +63,16 @@ export const StatisticsGroup = z.strictObject({
     z.nullable(
       z.strictObject({ low: z.int(), high: z.int(), below: z.int(), within: z.int(), above: z.int() }),
     ),
-    'How many games were below, within and above what a good player scores (C-15); `null` where there is no such number.',
+    'How many games were below, within and above the score of a good player (C-15); `null` if there is no such score.',
   ),
 });
 export type StatisticsGroup = z.infer<typeof StatisticsGroup>;
 
-/** A rating by Glicko-2, as of now. */
+/** A current Glicko-2 rating. */
 export const PublicRating = z.strictObject({
   preset: z.string(),
   rating: z.number(),
-  deviation: described(z.number(), 'The rating is right within twice this with 95 %.'),
+  deviation: described(z.number(), 'The 95 % confidence interval is the rating plus or minus twice this.'),
   games: z.int(),
   updatedMs: z.number(),
 });
@@ -85,6 +85,6 @@ export const Profile = z.strictObject({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** The forms in which a finished game can be had. */
+/** The file formats of a finished game. */
 export const GAME_FILES = ['log', 'sheet', 'gcg', 'proof'] as const;
 export type GameFile = (typeof GAME_FILES)[number];
