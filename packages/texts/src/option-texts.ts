@@ -22,7 +22,9 @@ export type OptionTexts = {
     : { readonly values: Readonly<Record<Named<Options[K]>, string>> });
 };
 
-/** What any option has, whichever it is. */
+export type CrosswordsOptionTexts = Pick<OptionTexts, Extract<OptionKey, `cw.${string}`>>;
+
+/** The text of any option. */
 export interface OptionText {
   readonly name: string;
   readonly about: string;

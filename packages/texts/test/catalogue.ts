@@ -12,6 +12,7 @@ import * as gamesDe from '../src/de/games.ts';
 import * as lessonsDe from '../src/de/online/lessons.ts';
 import * as onlineDe from '../src/de/online/online.ts';
 import * as optionFaultsDe from '../src/de/option-faults.ts';
+import * as crosswordsOptionsDe from '../src/de/crosswords-options.ts';
 import * as optionsDe from '../src/de/options.ts';
 import * as refusalsDe from '../src/de/refusals.ts';
 import * as resultDe from '../src/de/result.ts';
@@ -31,6 +32,7 @@ import * as games from '../src/en/games.ts';
 import * as lessons from '../src/en/online/lessons.ts';
 import * as online from '../src/en/online/online.ts';
 import * as optionFaults from '../src/en/option-faults.ts';
+import * as crosswordsOptions from '../src/en/crosswords-options.ts';
 import * as options from '../src/en/options.ts';
 import * as refusals from '../src/en/refusals.ts';
 import * as result from '../src/en/result.ts';
@@ -65,6 +67,7 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
   games: { en: games, de: gamesDe },
   'online/lessons': { en: lessons, de: lessonsDe },
   'online/online': { en: online, de: onlineDe },
+  'crosswords-options': { en: crosswordsOptions, de: crosswordsOptionsDe },
   options: { en: options, de: optionsDe },
   'option-faults': {
     en: optionFaults,
