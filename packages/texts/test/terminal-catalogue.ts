@@ -78,7 +78,16 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
   'terminal/games': {
     en: games,
     de: gamesDe,
-    samples: { ...SAMPLES, 'loss.score': ['3.1', '3.1 ±0.4'], 'loss.chance': [null, '1.2'], letters: ['QV'] },
+    samples: {
+      ...SAMPLES,
+      'loss.score': ['3.1', '3.1 ±0.4'],
+      'loss.chance': [null, '1.2'],
+      letters: ['QV'],
+      expected: ['3'],
+      found: ['5'],
+      different: COUNTS,
+      unreadable: COUNTS,
+    },
   },
   'terminal/help': { en: help, de: helpDe },
   'terminal/lexica': {

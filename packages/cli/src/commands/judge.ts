@@ -3,9 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { anyWordAuthority, listAuthority, type WordAuthority } from '@lexiko/rules';
+// Programs read the answers, whatever the language of the terminal.
+import { terminal as english } from '@lexiko/texts/en/terminal';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { isObject, MalformedCase, readCase, type JudgeCase } from '../judge/judge-case.ts';
-import { comparable, differences } from '../judge/judge-compare.ts';
+import { comparable, type Difference, differences } from '../judge/judge-compare.ts';
 import { runCase } from '../judge/judge-run.ts';
 import { rulesetAuthority } from '../ruleset-authority.ts';
 
@@ -31,9 +33,8 @@ export const judge: Command = {
       }
     }
     if (values['expect'] === true) {
-      io.stderr.write(
-        `${tally.cases} cases, ${tally.differing} differ, ${tally.malformed} could not be read\n`,
-      );
+      const { cases, differing, malformed } = tally;
+      io.stderr.write(`${io.texts.games.judge.tally(cases, differing, malformed)}\n`);
     }
     return tally.malformed > 0 ? 2 : tally.differing > 0 ? 1 : 0;
   },
@@ -44,7 +45,7 @@ async function readSource(source: string, io: Io): Promise<string> {
   try {
     return await readFile(source, 'utf8');
   } catch {
-    throw new UsageError(`cannot read '${source}'.`);
+    throw new UsageError(({ commandLine }) => commandLine.unreadable(source));
   }
 }
 
@@ -59,24 +60,28 @@ function judgeLine(line: string, number: number, { io, tally, compares }: Judgin
   const json = parseJson(line);
   const id = isObject(json) && typeof json['id'] === 'string' ? json['id'] : null;
   const expected = compares && isObject(json) && isObject(json['expect']) ? json['expect'] : {};
-  const output = answer(json, number, { id, texts: io.texts });
+  const output = answer(json, number, id);
   io.stdout.write(`${JSON.stringify(output)}\n`);
   const failed = 'error' in output;
   if (failed && expected['error'] !== true) tally.malformed++;
   if (!compares || failed) return;
+  const texts = io.texts.games.judge;
   const found =
     expected['error'] === true
-      ? ['error: expected one, got a ruling']
-      : differences(comparable(expected, output), output);
+      ? [texts.noError]
+      : differences(comparable(expected, output), output).map((one) => differenceText(texts, one));
   if (found.length > 0) tally.differing++;
-  for (const sentence of found) io.stderr.write(`${id ?? `line ${number}`}: ${sentence}\n`);
+  for (const sentence of found) io.stderr.write(`${id ?? texts.line(number)}: ${sentence}\n`);
 }
 
-function answer(
-  json: unknown,
-  number: number,
-  { id, texts }: { readonly id: string | null; readonly texts: Io['texts'] },
-): object {
+function differenceText(
+  { differs, nothing }: Io['texts']['games']['judge'],
+  { path, expected, actual }: Difference,
+): string {
+  return differs(path, JSON.stringify(expected), JSON.stringify(actual) ?? nothing);
+}
+
+function answer(json: unknown, number: number, id: string | null): object {
   try {
     if (json === undefined) throw new MalformedCase(`line ${number} is not JSON`);
     if (isNestedDeeply(json)) throw new MalformedCase(`line ${number} is nested too deeply`);
@@ -84,7 +89,7 @@ function answer(
     return runCase(judgeCase, authorityFor(judgeCase));
   } catch (error) {
     // A lexicon that is not installed spoils the case that names it, not the others.
-    if (error instanceof UsageError) return { id, error: error.say(texts) };
+    if (error instanceof UsageError) return { id, error: error.say(english) };
     if (!(error instanceof MalformedCase)) throw error;
     return { id, error: error.message };
   }

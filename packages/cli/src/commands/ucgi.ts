@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { parseArguments, UsageError, type Command, type OptionTable } from '../command.ts';
+import { loadTexts } from '../language.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import {
   CLASSIC_PRESETS,
@@ -29,7 +30,9 @@ export const ucgi: Command = {
   options: OPTIONS,
   async run(args, io) {
     const { values, positionals } = parseArguments(args, OPTIONS);
-    if (positionals.length > 0) throw new UsageError(`there is nothing to do with '${positionals[0]}'.`);
+    const [unexpected] = positionals;
+    if (unexpected !== undefined)
+      throw new UsageError(({ commandLine }) => commandLine.unexpected(unexpected));
     const threads = wholeValue(values, 'threads', {
       initial: availableParallelism(),
       least: 1,
@@ -42,7 +45,9 @@ export const ucgi: Command = {
     const graph = goodGraph(lexicon, rulesetFor(2), io);
     const leaves = readLeaves(textValue(values, 'leaves'), rulesetFor(2), alphabet);
     const engine = new UcgiEngine({ alphabet, graph, leaves, rulesetFor, threads });
-    const session = new UcgiSession(engine, io.texts, (line) => void io.stdout.write(`${line}\n`));
+    // Programs read what the engine answers, whatever the language of the terminal.
+    const english = await loadTexts('en');
+    const session = new UcgiSession(engine, english, (line) => void io.stdout.write(`${line}\n`));
     const lines = createInterface({ input: io.stdin });
     await new Promise<void>((done) => {
       lines.on('close', done);

@@ -54,7 +54,7 @@ function tilesIn(board: readonly string[], racks: readonly string[], pool: strin
 describe.each(FILES)('the cases of %s.jsonl', (file) => {
   test.each(linesOf(file).map((line): [string, string] => [titleOf(line), line]))('%s', async (_, line) => {
     const { status, err } = await runCommand(['judge', '--expect'], line);
-    expect(err).toBe('1 cases, 0 differ, 0 could not be read\n');
+    expect(err).toBe('1 case, 0 different, 0 unreadable\n');
     expect(status).toBe(0);
   });
 });
@@ -135,7 +135,7 @@ describe('lexiko judge', () => {
   test('says 2 to a file that is not there, in one sentence', async () => {
     const { status, out, err } = await runCommand(['judge', 'no-such-file.jsonl']);
     expect([status, out]).toEqual([2, '']);
-    expect(err).toBe("lexiko judge: cannot read 'no-such-file.jsonl'.\n");
+    expect(err).toBe('lexiko judge: Can’t read “no-such-file.jsonl”.\n');
   });
 
   test('answers a malformed line with an error, still runs the others, and says 2', async () => {
@@ -162,9 +162,16 @@ describe('lexiko judge', () => {
       'a: results[0].score: expected 3, got nothing',
       'a: state.turn: expected 0, got 1',
       'a: state.racks: expected ["","",""], got ["",""]',
-      '1 cases, 1 differ, 0 could not be read',
+      '1 case, 1 different, 0 unreadable',
       '',
     ]);
+  });
+
+  test('with --expect tells differences in the user’s language', async () => {
+    const wrong = { results: [{ ok: true, score: 3 }] };
+    const args = ['judge', '--expect', '--language', 'de'];
+    const { err } = await runCommand(args, asLine({ ...PASS, expect: wrong }));
+    expect(err).toBe('a: results[0].score: erwartet 3, gefunden nichts\n1 Fall, 1 anders, 0 nicht lesbar\n');
   });
 
   test('with --expect is content with one of several codes and with any order of words', async () => {
@@ -206,7 +213,7 @@ describe('lexiko judge', () => {
       { ...last, expect: { state: { turn: 1, over: false } } },
     ];
     const { status, err } = await runCommand(['judge', '--expect'], lines.map(asLine).join('\n'));
-    expect(err).toBe('2 cases, 0 differ, 0 could not be read\n');
+    expect(err).toBe('2 cases, 0 different, 0 unreadable\n');
     expect(status).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-/** Finished games on the command line, in German: replayed, verified, analysed. */
+/** Games and positions on the command line, in German: replayed, verified, analysed, ruled on. */
 
 import type { GamesTexts } from '../../en/terminal/games.ts';
 import { counted } from '../grammar.ts';
@@ -37,6 +37,14 @@ export const games: GamesTexts = {
     otherSecret: 'Nicht bewiesen: Offengelegt wurde ein anderes Geheimnis als das festgelegte.',
     impossible: (number, type) => `Nicht bewiesen: events[${number}] (${type}) kann nicht geschehen sein.`,
     nothing: (text) => `Hier lässt sich nichts beweisen. ${text}`,
+  },
+  judge: {
+    line: (line) => `Zeile ${line}`,
+    differs: (path, expected, found) => `${path}: erwartet ${expected}, gefunden ${found}`,
+    nothing: 'nichts',
+    noError: 'error: erwartet, gefunden eine Entscheidung',
+    tally: (count, different, unreadable) =>
+      `${counted(count, 'Fall', 'Fälle')}, ${different} anders, ${unreadable} nicht lesbar`,
   },
   analysis: {
     progress: (done, all) => `${done} von ${counted(all, 'Zug', 'Zügen')}`,

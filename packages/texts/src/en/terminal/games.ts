@@ -1,4 +1,4 @@
-/** Finished games on the command line, in English: replayed, verified, analysed. */
+/** Games and positions on the command line, in English: replayed, verified, analysed, ruled on. */
 
 import { counted } from '../grammar.ts';
 
@@ -33,6 +33,14 @@ export const games = {
     impossible: (number: number, type: string) =>
       `Not proven: events[${number}] (${type}) can’t have happened.`,
     nothing: (text: string) => `Nothing can be proven. ${text}`,
+  },
+  judge: {
+    line: (line: number) => `line ${line}`,
+    differs: (path: string, expected: string, found: string) => `${path}: expected ${expected}, got ${found}`,
+    nothing: 'nothing',
+    noError: 'error: expected one, got a ruling',
+    tally: (count: number, different: number, unreadable: number) =>
+      `${counted(count, 'case')}, ${different} different, ${unreadable} unreadable`,
   },
   analysis: {
     progress: (done: number, all: number) => `${done} of ${counted(all, 'turn')}`,
