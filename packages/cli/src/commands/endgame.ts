@@ -54,7 +54,10 @@ export const endgame: Command = {
         if (interruption.isInterrupted()) break;
         const ruleset = rulesetOf({ ...config, sides: Math.max(2, at.cgp.racks.length) });
         const late = latePosition(at, ruleset);
-        if (typeof late === 'string') throw new UsageError(`position ${index}: ${notLateText(late)}.`);
+        if (typeof late === 'string')
+          throw new UsageError((texts) =>
+            texts.positions.wrong(texts.positions.position(index), notLateText(texts, late)),
+          );
         const scene: Scene = { board: at.cgp.board, alphabet, layout: ruleset.layout };
         const until = performance.now() + 1000 * seconds;
         const isInterrupted = (): boolean => performance.now() > until || interruption.isInterrupted();

@@ -9,6 +9,7 @@ import {
   type PreEndgamePosition,
 } from '@lexiko/engine/endgame';
 import type { Ruleset } from '@lexiko/rules';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { NumberedPosition } from '../moves/positions.ts';
 
 export type LatePosition =
@@ -65,19 +66,7 @@ function isWithin(tiles: readonly number[], others: readonly number[]): boolean 
   });
 }
 
-export function notLateText(reason: NotLate): string {
-  switch (reason) {
-    case 'no-tiles':
-      return 'a side holds no tiles: the game is over';
-    case 'bag-too-full':
-      return `more than ${LARGEST_PRE_ENDGAME_BAG} tiles are in the bag`;
-    case 'racks-unknown':
-      return 'with more than two sides every rack must be given';
-    case 'racks-impossible':
-      return 'another rack has tiles that are not left in the box';
-    case 'two-sides-only':
-      return 'with tiles in the bag only games of two sides can be looked at';
-    case 'no-plain-ending':
-      return 'the rules let letters on the board change, or end the game at a score';
-  }
+export function notLateText({ positions }: TerminalTexts, reason: NotLate): string {
+  const { notLate } = positions.endgame;
+  return reason === 'bag-too-full' ? notLate[reason](LARGEST_PRE_ENDGAME_BAG) : notLate[reason];
 }

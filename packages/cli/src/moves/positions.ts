@@ -2,9 +2,10 @@
 
 import type { GameNumbers, RackInPlay } from '@lexiko/engine/moves';
 import { isLaidBlank, letterOf, type Tile } from '@lexiko/rules/board';
-import { parseCgp, type CgpPosition, type CgpProblem } from '@lexiko/rules/notation';
+import { parseCgp, type CgpPosition } from '@lexiko/rules/notation';
+import { textByCode } from '@lexiko/texts';
 import type { Alphabet } from '@lexiko/words';
-import { UsageError } from '../command.ts';
+import { UsageError, type Saying } from '../command.ts';
 
 export interface NumberedPosition {
   readonly cgp: CgpPosition;
@@ -24,12 +25,12 @@ export function readPositions(text: string, alphabet: Alphabet, numbers: GameNum
   const positions: NumberedPosition[] = [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    const where = `line ${at + 1}`;
+    const where: Saying = ({ positions: texts }) => texts.line(at + 1);
     const parsed = parseCgp(singleSpaced(line));
-    if (!parsed.ok) throw new UsageError(`${where}: ${problemText(parsed.error)}.`);
+    if (!parsed.ok) throw wrongAt(where, ({ cgpProblems }) => textByCode(cgpProblems, parsed.error));
     positions.push(numberPosition(parsed.value, alphabet, numbers, where));
   }
-  if (positions.length === 0) throw new UsageError('there is no position to look at.');
+  if (positions.length === 0) throw new UsageError(({ positions: texts }) => texts.none);
   return positions;
 }
 
@@ -39,32 +40,36 @@ function singleSpaced(line: string): string {
   return /^\S+ -?\d/.test(text) ? text.replace(' ', '  ') : text;
 }
 
+/** What is wrong, and where. */
+function wrongAt(where: Saying, what: Saying): UsageError {
+  return new UsageError((texts) => texts.positions.wrong(where(texts), what(texts)));
+}
+
 /** `where` begins the sentence that says what is wrong. */
 export function numberPosition(
   cgp: CgpPosition,
   alphabet: Alphabet,
   numbers: GameNumbers,
-  where: string,
+  where: Saying,
 ): NumberedPosition {
   const { columns, rows } = numbers;
   if (cgp.width !== columns || cgp.height !== rows) {
     const given = `${cgp.width}×${cgp.height}`;
-    throw new UsageError(`${where}: the board has ${given} squares, the game's has ${columns}×${rows}.`);
+    throw wrongAt(where, ({ positions }) => positions.otherBoard(given, `${columns}×${rows}`));
   }
   const numberOf = (letter: string): number => {
     const number = letter === '?' ? 0 : alphabet.letters.indexOf(letter);
-    if (number < 0) throw new UsageError(`${where}: ${letter} is no letter of ${alphabet.name}.`);
+    if (number < 0) throw wrongAt(where, ({ positions }) => positions.otherLetter(letter, alphabet.name));
     return number;
   };
   const board = Uint8Array.from(cgp.board, (laid, square) => {
     if (laid === '') return 0;
-    if (numbers.wordFactors[square] === 0) throw new UsageError(`${where}: a tile lies on a blocked square.`);
+    if (numbers.wordFactors[square] === 0) throw wrongAt(where, ({ positions }) => positions.blockedSquare);
     return numberOf(letterOf(laid)) + (isLaidBlank(laid) ? BLANK_BIT : 0);
   });
   const racks = cgp.racks.map((rack) => rack.map((tile: Tile) => numberOf(tile)));
   const [own = [], ...others] = racks;
-  if (own.length > LARGEST_RACK)
-    throw new UsageError(`${where}: a rack holds at most ${LARGEST_RACK} tiles.`);
+  if (own.length > LARGEST_RACK) throw wrongAt(where, ({ positions }) => positions.largeRack(LARGEST_RACK));
   const left = tilesLeft(board, own, numbers);
   return {
     cgp,
@@ -102,27 +107,4 @@ function bagOf(
       ? left.reduce((sum, count, letter) => sum + Math.max(0, count) * (values[letter] ?? 0), 0)
       : 0;
   return { bagSize, otherPoints };
-}
-
-function problemText(problem: CgpProblem): string {
-  switch (problem.code) {
-    case 'MISSING':
-      return `a position needs ${problem.field}`;
-    case 'BAD_ROW':
-      return `row ${problem.row} cannot be read: ${problem.text}`;
-    case 'UNEVEN_ROW':
-      return `row ${problem.row} has ${problem.width} squares instead of ${problem.expected}`;
-    case 'BOARD_TOO_LARGE':
-      return `a board has at most ${problem.most} rows and columns`;
-    case 'TOO_LONG':
-      return `a position has at most ${problem.most} characters`;
-    case 'BAD_RACK':
-      return `not a rack: ${problem.text}`;
-    case 'BAD_SCORE':
-      return `not a score: ${problem.text}`;
-    case 'BAD_ZERO_TURNS':
-      return `not a number of turns: ${problem.text}`;
-    case 'UNENDED_OPERATION':
-      return `a semicolon is missing after ${problem.text}`;
-  }
 }

@@ -56,5 +56,10 @@ function stepsOf({ alphabet, graph }: AskedPositions, view: PlayerView): readonl
 /** The position once the step is made. */
 function after(asked: AskedPositions, { cgp }: NumberedPosition, table: PlayerView): NumberedPosition {
   const racks = cgp.racks.with(MOVER, [...(table.racks[MOVER] ?? [])]);
-  return numberPosition({ ...cgp, board: table.board, racks }, asked.alphabet, asked.numbers, 'after a step');
+  return numberPosition(
+    { ...cgp, board: table.board, racks },
+    asked.alphabet,
+    asked.numbers,
+    ({ positions }) => positions.afterStep,
+  );
 }

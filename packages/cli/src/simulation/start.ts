@@ -19,17 +19,19 @@ export function startOf(
   ruleset: Ruleset,
 ): Omit<SimulatedPosition, 'candidates' | 'plies' | 'seed'> {
   const sides = Math.max(2, cgp.racks.length);
-  if (sides > MOST_SIDES) throw new UsageError(`at most ${MOST_SIDES} sides can be simulated.`);
+  if (sides > MOST_SIDES) throw new UsageError(({ positions }) => positions.simulation.mostSides(MOST_SIDES));
   const left = Array.from(numbers.counts);
   const take = (letter: number): void => void (left[letter] = (left[letter] ?? 0) - 1);
   for (const tile of board) if (tile !== 0) take(tile >= BLANK_BIT ? 0 : tile);
   rack.letters.forEach(take);
-  if (left.some((count) => count < 0)) throw new UsageError('the position has more tiles than the box.');
+  if (left.some((count) => count < 0))
+    throw new UsageError(({ positions }) => positions.simulation.tooManyTiles);
   const letters = left.flatMap((count, letter) => Array.from({ length: count }, () => letter));
   const rackSizes = sizesOf(sides, letters.length, others, numbers.rackSize);
   const known = others.at(-1) ?? [];
   for (const letter of known) take(letter);
-  if (left.some((count) => count < 0)) throw new UsageError('the position has more tiles than the box.');
+  if (left.some((count) => count < 0))
+    throw new UsageError(({ positions }) => positions.simulation.tooManyTiles);
   // Of several others only the last is dealt what the position shows.
   const supposed = known.length === 0 ? [] : [{ letters: known.toSorted((a, b) => a - b), weight: 1 }];
   const scores = Array.from({ length: sides }, (_, side) => cgp.scores[side] ?? 0);
@@ -46,11 +48,10 @@ export function startOf(
 /** What each side lacks to the finish line (V-07), from the side to move on; `null` where there is none. */
 function pointsMissing(ruleset: Ruleset, scores: readonly number[]): readonly number[] | null {
   if (ruleset.finishLine.kind === 'off') return null;
-  if (!isRace(ruleset))
-    throw new UsageError('a Finish Line game is simulated only where whoever arrives first has won.');
+  if (!isRace(ruleset)) throw new UsageError(({ positions }) => positions.simulation.otherRace);
   const toGo = allSeats(ruleset).map((seat) => pointsToGo({ ruleset, scores }, seat) ?? 0);
   if (toGo.some((points) => points <= 0))
-    throw new UsageError('a side has reached its target: the game is over.');
+    throw new UsageError(({ positions }) => positions.simulation.targetReached);
   return toGo;
 }
 
@@ -65,6 +66,6 @@ function sizesOf(
   if (unseen >= rackSize * (sides - 1)) return Array.from({ length: sides - 1 }, () => rackSize);
   const sizes = others.map((rack) => rack.length);
   if (sizes.reduce((sum, size) => sum + size, 0) !== unseen)
-    throw new UsageError('say what the other sides hold: there are too few tiles for full racks.');
+    throw new UsageError(({ positions }) => positions.simulation.unknownRacks);
   return sizes;
 }

@@ -89,7 +89,7 @@ export class UcgiEngine {
       case 'sim':
         return this.#simulate(at, order, talk);
       case 'endgame':
-        if (typeof late === 'string') throw new UsageError(`${notLateText(late)}.`);
+        if (typeof late === 'string') throw new UsageError((texts) => `${notLateText(texts, late)}.`);
         return this.#solve(at, late, ruleset, order, talk);
     }
   }

@@ -95,6 +95,8 @@ test('three sides play with all racks shown', async () => {
 test('an early position has no end to look at', async () => {
   const { status, err } = await runCommand(['endgame', '--cgp', START]);
   expect([status, err]).toEqual([2, 'lexiko endgame: position 0: more than 4 tiles are in the bag.\n']);
+  const german = await runCommand(['endgame', '--cgp', START, '--language', 'de']);
+  expect(german.err).toBe('lexiko endgame: Stellung 0: Im Beutel sind mehr als 4 Buchstaben.\n');
 });
 
 test('a rack of tiles that are not left is refused', async () => {

@@ -128,6 +128,14 @@ test('prints a table for people', async () => {
   expect(out.split('\n')).toHaveLength(4);
 });
 
+test('says in German what is wrong with a position', async () => {
+  const { status, err } = await runCommand(['moves', '--cgp', '15/15 A/ 0/0 0', '--language', 'de']);
+  expect([status, err]).toEqual([
+    2,
+    'lexiko moves: Zeile 1: Das Brett hat 15×2 Felder, das des Spiels hat 15×15.\n',
+  ]);
+});
+
 test('prints tables and counts in German', async () => {
   const ask = async (...args: readonly string[]): Promise<string> =>
     (await runCommand(['moves', '--cgp', `${HORN} QV/ 0/0 0`, '--language', 'de', ...args])).out;

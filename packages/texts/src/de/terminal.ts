@@ -24,7 +24,7 @@ import { serverHelp } from './terminal/help-server.ts';
 import { wordsHelp } from './terminal/help-words.ts';
 import { ruleCard, terminalHelp } from './terminal/help.ts';
 import { lexica } from './terminal/lexica.ts';
-import { positions } from './terminal/positions.ts';
+import { cgpProblems, positions } from './terminal/positions.ts';
 import { puzzles } from './terminal/puzzles.ts';
 import { terminalRefusals } from './terminal/refusals.ts';
 import { server } from './terminal/server.ts';
@@ -51,6 +51,7 @@ export const terminal: TerminalTexts = {
   table,
   valueFaults,
   // The terminal's own.
+  cgpProblems,
   commandLine,
   computerGames,
   expectations,

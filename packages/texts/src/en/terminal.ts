@@ -23,7 +23,7 @@ import { serverHelp, type ServerHelpTexts } from './terminal/help-server.ts';
 import { wordsHelp, type WordsHelpTexts } from './terminal/help-words.ts';
 import { ruleCard, terminalHelp } from './terminal/help.ts';
 import { lexica } from './terminal/lexica.ts';
-import { positions } from './terminal/positions.ts';
+import { cgpProblems, positions } from './terminal/positions.ts';
 import { puzzles } from './terminal/puzzles.ts';
 import { terminalRefusals } from './terminal/refusals.ts';
 import { server } from './terminal/server.ts';
@@ -50,6 +50,7 @@ export const terminal = {
   table,
   valueFaults,
   // The terminal's own.
+  cgpProblems,
   commandLine,
   computerGames,
   expectations,

@@ -1,7 +1,27 @@
 /** Positions on the command line, in German: read, their moves listed, played out, solved. */
 
-import type { PositionsTexts } from '../../en/terminal/positions.ts';
-import { counted, number } from '../grammar.ts';
+import type { CgpProblemTexts, PositionsTexts } from '../../en/terminal/positions.ts';
+import { counted, number, tilesAsObject } from '../grammar.ts';
+
+const FIELDS = {
+  rows: 'Reihen',
+  racks: 'Bänke',
+  scores: 'Punkte',
+  'zero-turns': 'die Zahl der Züge ohne Punkte',
+} as const;
+
+export const cgpProblems: CgpProblemTexts = {
+  MISSING: ({ field }) => `Eine Stellung braucht ${FIELDS[field]}`,
+  BAD_ROW: ({ row, text }) => `Reihe ${row} ist nicht lesbar: ${text}`,
+  UNEVEN_ROW: ({ row, width, expected }) =>
+    `Reihe ${row} hat ${counted(width, 'Feld', 'Felder')} statt ${expected}`,
+  BOARD_TOO_LARGE: ({ most }) => `Ein Brett hat höchstens ${most} Reihen und Spalten`,
+  TOO_LONG: ({ most }) => `Eine Stellung hat höchstens ${number(most)} Zeichen`,
+  BAD_RACK: ({ text }) => `Keine Bank: ${text}`,
+  BAD_SCORE: ({ text }) => `Keine Punktzahl: ${text}`,
+  BAD_ZERO_TURNS: ({ text }) => `Keine Zahl von Zügen: ${text}`,
+  UNENDED_OPERATION: ({ text }) => `Nach ${text} fehlt ein Strichpunkt`,
+};
 
 function simulations(count: number): string {
   return counted(count, 'Simulation', 'Simulationen');
@@ -9,6 +29,15 @@ function simulations(count: number): string {
 
 export const positions: PositionsTexts = {
   oneSource: "Nenn eine Datei, - für die Standardeingabe, oder --cgp 'STELLUNG'.",
+  none: 'Es gibt keine Stellung zum Ansehen.',
+  wrong: (place, text) => `${place}: ${text}.`,
+  line: (line) => `Zeile ${line}`,
+  afterStep: 'Nach einem Schritt',
+  position: (index) => `Stellung ${index}`,
+  otherBoard: (actual, expected) => `Das Brett hat ${actual} Felder, das des Spiels hat ${expected}`,
+  otherLetter: (letter, name) => `${letter} ist kein Buchstabe des Alphabets ${name}`,
+  blockedSquare: 'Ein Buchstabe liegt auf einem gesperrten Feld',
+  largeRack: (count) => `Eine Bank fasst höchstens ${tilesAsObject(count)}`,
   noLeaves: (path, reason) => `„${path}“ hat keine Reste im Format KLV2 (${reason}).`,
   badArms: (text) => `„arms ${text}“ nennt andere Arme als N, E, S und W.`,
   crosswordsOnly: (option) => `${option} gibt es nur für Crosswords.`,
@@ -36,10 +65,24 @@ export const positions: PositionsTexts = {
       time: (count) => `Zeit abgelaufen nach ${simulations(count)} des besten Zuges.`,
       interrupted: (count) => `Unterbrochen nach ${simulations(count)} des besten Zuges.`,
     },
+    mostSides: (count) => `Höchstens ${counted(count, 'Seite', 'Seiten')} können simuliert werden.`,
+    tooManyTiles: 'Die Stellung hat mehr Buchstaben als das Spiel.',
+    otherRace: 'Ein Spiel mit Ziellinie lässt sich nur simulieren, wenn gewinnt, wer zuerst am Ziel ist.',
+    targetReached: 'Eine Seite ist am Ziel: Das Spiel ist vorbei.',
+    unknownRacks: 'Sag, was die anderen Seiten haben: Für volle Bänke reichen die Buchstaben nicht.',
     racePlies: (count) =>
       `Ein Spiel mit Ziellinie wird einen Zug jeder Seite weit durchgespielt: --plies ${count}.`,
   },
   endgame: {
+    notLate: {
+      'no-tiles': 'Eine Seite hat keine Buchstaben mehr: Das Spiel ist vorbei',
+      'bag-too-full': (count) => `Im Beutel sind mehr als ${tilesAsObject(count)}`,
+      'racks-unknown': 'Bei mehr als zwei Seiten muss jede Bank genannt sein',
+      'racks-impossible': 'Eine andere Bank hat Buchstaben, die es nicht mehr gibt',
+      'two-sides-only': 'Mit Buchstaben im Beutel geht es nur bei zwei Seiten',
+      'no-plain-ending':
+        'Nach den Regeln ändern sich Buchstaben auf dem Brett, oder das Spiel endet bei einer Punktzahl',
+    },
     labels: { best: 'Zug', value: 'Wert', next: 'dann' },
     work: (count, nodes) => `${counted(count, 'Zug', 'Züge')} voraus, ${number(nodes)} Knoten`,
     proven: 'bewiesen',

@@ -1,9 +1,39 @@
 /** Positions on the command line, in English: read, their moves listed, played out, solved. */
 
-import { counted, number } from '../grammar.ts';
+import type { CgpProblem } from '@lexiko/rules/notation';
+import type { TextsByCode } from '../../by-code.ts';
+import { counted, number, tiles } from '../grammar.ts';
+
+/** An interface, so that it keeps its name in declarations. */
+export interface CgpProblemTexts extends TextsByCode<CgpProblem> {}
+
+/** Follow the line of a position. */
+export const cgpProblems: CgpProblemTexts = {
+  MISSING: ({ field }) => `a position needs ${field}`,
+  BAD_ROW: ({ row, text }) => `row ${row} cannot be read: ${text}`,
+  UNEVEN_ROW: ({ row, width, expected }) =>
+    `row ${row} has ${counted(width, 'square')} instead of ${expected}`,
+  BOARD_TOO_LARGE: ({ most }) => `a board has at most ${most} rows and columns`,
+  TOO_LONG: ({ most }) => `a position has at most ${number(most)} characters`,
+  BAD_RACK: ({ text }) => `not a rack: ${text}`,
+  BAD_SCORE: ({ text }) => `not a score: ${text}`,
+  BAD_ZERO_TURNS: ({ text }) => `not a number of turns: ${text}`,
+  UNENDED_OPERATION: ({ text }) => `a semicolon is missing after ${text}`,
+};
 
 export const positions = {
   oneSource: "Name one file, - for standard input, or --cgp 'POSITION'.",
+  none: 'There’s no position to look at.',
+  /** Where something is wrong, and what. */
+  wrong: (place: string, text: string) => `${place}: ${text}.`,
+  line: (line: number) => `line ${line}`,
+  afterStep: 'after a step',
+  position: (index: number) => `position ${index}`,
+  otherBoard: (actual: string, expected: string) =>
+    `the board has ${actual} squares, the game’s has ${expected}`,
+  otherLetter: (letter: string, name: string) => `${letter} isn’t a letter of the ${name} alphabet`,
+  blockedSquare: 'a tile lies on a blocked square',
+  largeRack: (count: number) => `a rack holds at most ${tiles(count)}`,
   noLeaves: (path: string, reason: string) => `“${path}” has no leaves in the KLV2 format (${reason}).`,
   badArms: (text: string) => `“arms ${text}” names arms other than N, E, S and W.`,
   crosswordsOnly: (option: string) => `${option} is for Crosswords only.`,
@@ -34,10 +64,24 @@ export const positions = {
       time: (count: number) => `Time was up after ${counted(count, 'playout')} of the best move.`,
       interrupted: (count: number) => `Interrupted after ${counted(count, 'playout')} of the best move.`,
     },
+    mostSides: (count: number) => `At most ${counted(count, 'side')} can be simulated.`,
+    tooManyTiles: 'The position has more tiles than the box.',
+    otherRace: 'A Finish Line game can be simulated only if the first to arrive wins.',
+    targetReached: 'A side has reached its target: the game is over.',
+    unknownRacks: 'Say what the other sides hold: there are too few tiles for full racks.',
     racePlies: (count: number) =>
       `A Finish Line game is played out for one turn of each side: --plies ${count}.`,
   },
   endgame: {
+    /** Why a position has no end to look at. */
+    notLate: {
+      'no-tiles': 'a side holds no tiles: the game is over',
+      'bag-too-full': (count: number) => `more than ${tiles(count)} are in the bag`,
+      'racks-unknown': 'with more than two sides every rack must be given',
+      'racks-impossible': 'another rack has tiles that are not left in the box',
+      'two-sides-only': 'with tiles in the bag only games of two sides can be looked at',
+      'no-plain-ending': 'the rules let letters on the board change, or end the game at a score',
+    },
     /** Before the lines of an answer. */
     labels: { best: 'best', value: 'value', next: 'then' },
     work: (count: number, nodes: number) => `${counted(count, 'move')} ahead, ${counted(nodes, 'node')}`,
