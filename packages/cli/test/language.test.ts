@@ -58,6 +58,26 @@ describe('the language', () => {
       expect(de, args[0]).toEqual(en);
     }
   });
+
+  test.each([
+    [
+      'judge',
+      JSON.stringify({ id: 'a', preset: 'deluxe', options: { 'dictionary.id': 'nope' } }),
+      /"error":"\w/u,
+    ],
+    ['ucgi', 'position cgp nowhere\ngo\nguess\n', /^info error \w.*\ninfo error \w.*\ninfo error /u],
+  ])('does not change what %s answers to what it can’t read', async (command, input, answer) => {
+    const { out } = await runCommand([command], input);
+    expect(out).toMatch(answer);
+    expect((await runCommand([command, '--language', 'de'], input)).out).toBe(out);
+  });
+
+  test('does not change the numbers of a tournament', async () => {
+    const args = ['tournament', '--players', 'beginner,easy', '--games', '2', '--threads', '1', '--json'];
+    const { status, out } = await runCommand(args);
+    expect(status).toBe(0);
+    expect((await runCommand([...args, '--language', 'de'])).out).toBe(out);
+  });
 });
 
 describe.each(LANGUAGES)('the help in %s', (language) => {
