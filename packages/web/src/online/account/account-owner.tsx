@@ -1,4 +1,4 @@
-/** What the owner of an account sees: the ways into it, where they are signed in, their own data. */
+/** The account page of its owner: sign-in methods, sessions, personal data. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { isLongEnough, PasswordField, prove } from './password.tsx';
 import { useOnline } from '../online-context.ts';
 import { ReadFault, useServerRead } from './server-read.tsx';
 
-/** A browser without a session is remembered: who guesses the password elsewhere does not keep its owner out there. */
+/** Browsers without a session are remembered too, so that guesses from elsewhere do not lock the owner out there. */
 function stateText({ id, seenMs, current }: Pick<OwnSession, 'id' | 'seenMs' | 'current'>): string {
   const account = accountTexts.value;
   if (current) return account.thisSession;
@@ -66,13 +66,13 @@ export function Sessions({ screen }: { readonly screen: AccountState }) {
   );
 }
 
-/** What only the owner may do: each asks for the password, or for a passkey where there is no password. */
+/** Sensitive changes: each requires the password, or a passkey if there is no password. */
 export function Ways({ account: own, screen }: { readonly account: Account; readonly screen: AccountState }) {
   const account = accountTexts.value;
   const { common } = texts.value;
   const online = useOnline();
   const { requests } = online;
-  /** The passkey about to be removed: there is no way back. */
+  /** The passkey to confirm the removal of, which cannot be undone. */
   const leaving = useSignal<string | null>(null);
   const password = useSignal('');
   const next = useSignal('');
@@ -106,7 +106,7 @@ export function Ways({ account: own, screen }: { readonly account: Account; read
               <b>{label}</b>
               <span class="hint">{whenText(createdMs)}</span>
             </span>
-            {/* Where the first press was, a second one takes it back. */}
+            {/* In the place of the first button, so that a double press cancels. */}
             <button
               type="button"
               disabled={!isProvable}

@@ -1,4 +1,4 @@
-/** One's account: made or entered by password or passkey, and then what its owner may do. */
+/** The account screen: sign up or sign in by password or passkey, then manage the account. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { PasswordField } from './password.tsx';
 import { ReadFault, useServerRead } from './server-read.tsx';
 import { accountTexts } from '../online-texts.ts';
 
-/** The same, where the session may be another afterwards. */
+/** The same for requests that may change the session. */
 function comeInAs({ connection }: Online, screen: AccountState, result: Result<Me, PasskeyFailure>): void {
   if (settle(screen, result)) connection.reconnect();
 }

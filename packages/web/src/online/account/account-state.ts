@@ -1,4 +1,4 @@
-/** Who one is to the server, on the screens of the account, and what came of the last thing asked for. */
+/** The state of the account screens: the signed-in person and the result of the last request. */
 
 import type { Signal } from '@preact/signals';
 import type { Me } from '@lexiko/protocol';
@@ -10,19 +10,19 @@ import type { RequestFailure } from '../connection/requests.ts';
 import { accountTexts } from '../online-texts.ts';
 
 export interface AccountState {
-  /** `null` until the server has told. */
+  /** `null` until the server has answered. */
   readonly who: Signal<Me | null>;
   readonly fault: Signal<string | null>;
 }
 
-/** Shows what came of something: who one is now, or why not. */
+/** Shows the result of a request: the person, or the refusal. */
 export function settle({ who, fault }: AccountState, result: Result<Me, PasskeyFailure>): boolean {
   fault.value = result.ok ? null : accountTexts.peek().failures[result.error];
   if (result.ok) who.value = result.value;
   return result.ok;
 }
 
-/** Hangs up before it asks to be gone: the session ends with its socket, and nobody is to come back as a new guest. */
+/** Disconnects before ending the session, so that the page does not reconnect as a new guest. */
 export async function leave(
   { connection, requests }: Online,
   { fault }: AccountState,

@@ -1,16 +1,16 @@
-/** A finished game as the server hands it to those who may see it. */
+/** Downloads a finished game from the server. */
 
 export interface FetchedGame {
   readonly log: string;
-  /** Of its sides. */
+  /** The names of the sides. */
   readonly names: readonly string[];
 }
 
-/** The server lets through some twenty requests a second. */
+/** The server accepts about twenty requests a second. */
 const PAUSE_MS = 1000;
 const ATTEMPTS = 5;
 
-/** `null`: the server does not hand it out. Throws where there is no server to ask. */
+/** `null`: refused by the server. Throws if the server cannot be reached. */
 async function gameFile(game: string, form: 'log' | 'sheet', signal: AbortSignal): Promise<string | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const answer = await fetch(`/api/game-file?${new URLSearchParams({ game, form })}`, { signal });
@@ -21,7 +21,7 @@ async function gameFile(game: string, form: 'log' | 'sheet', signal: AbortSignal
   throw new Error('the server has too much to do');
 }
 
-/** A finished game with everything that is known of it. `refused`: it is not for us, now or later. */
+/** A finished game with all its data. `refused`: the person may not see it, now or later. */
 export async function fetchGame(
   game: string,
   signal: AbortSignal = new AbortController().signal,

@@ -1,4 +1,4 @@
-/** One's finished games at the server, and what they amount to: ratings, averages, bests. */
+/** The finished games of the person on the server, with ratings, averages and best results. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -85,7 +85,7 @@ interface Beginning {
   readonly statistics: RequestAnswer<'statistics'>;
 }
 
-/** What is seen first: the last games, and what all of them amount to. */
+/** The first page: the latest games and the statistics of all games. */
 async function beginning(requests: Requests): Promise<Outcome<Beginning, RequestFailure>> {
   const [page, statistics] = await Promise.all([
     requests.request('history', { opponents: 'named' }),
@@ -147,7 +147,7 @@ export function HistoryScreen() {
               read(
                 () => requests.request('history', { opponents: 'named', after: older }),
                 (page) => {
-                  // A second press has asked for the same games.
+                  // A second press has loaded the same games.
                   if (next.peek() === older) show(page);
                 },
               )

@@ -1,4 +1,4 @@
-/** People one has played with, to be asked to another game. */
+/** Earlier opponents, to invite to another game. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { membersAt } from '../room/seats.ts';
 
 const MOST_PEOPLE = 12;
 
-/** Nothing for those who have not played with anybody yet. */
+/** Empty for people without earlier opponents. */
 export function KnownPeople({ room }: { readonly room: Room }) {
   const { room: words } = roomTexts.value;
   const { connection } = useOnline();

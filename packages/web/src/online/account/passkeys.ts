@@ -5,13 +5,13 @@ import { err, ok, type Result } from '@lexiko/rules';
 import type { RequestFailure, Requests } from '../connection/requests.ts';
 import type { Online } from '../online-context.ts';
 
-/** Who asks the server, and as whom. */
+/** What a ceremony needs. */
 type Asker = Pick<Online, 'requests' | 'session'>;
 
 /** `CANCELLED`: the browser's window was closed, or no passkey fits. */
 export type PasskeyFailure = RequestFailure | 'CANCELLED';
 
-/** Whether this browser can do it here: a passkey belongs to a name, and an address of digits is none. */
+/** Whether passkeys work here: they need a host name, not an IP address. */
 export function hasPasskeys(): boolean {
   if (/^[\d.]+$|:/u.test(location.hostname)) return false;
   return 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
@@ -20,7 +20,7 @@ export function hasPasskeys(): boolean {
 type Response = Record<string, unknown>;
 
 async function create({ options }: Ceremony): Promise<Response | null> {
-  // The server writes what the browser reads.
+  // The server sends the form that the browser expects.
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
@@ -68,7 +68,7 @@ export async function addPasskey(
   return requests.request('passkeyAddFinish', { ceremony: begun.value.ceremony, response });
 }
 
-/** That it is the owner who asks, by passkey. */
+/** Proves ownership by passkey. */
 export async function proveByPasskey({ requests, session }: Asker): Promise<Result<Proof, PasskeyFailure>> {
   const begun = await requests.request('passkeySignIn', session.ofClass());
   if (!begun.ok) return begun;

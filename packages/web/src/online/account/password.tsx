@@ -1,4 +1,4 @@
-/** Passwords: the fields for them, and how an owner shows that it is them who ask. */
+/** Password fields, and the proof of ownership. */
 
 import type { Signal } from '@preact/signals';
 import type { Account, Proof } from '@lexiko/protocol';
@@ -21,7 +21,7 @@ export function PasswordField({
 }: {
   readonly label: string;
   readonly typed: Signal<string>;
-  /** So that the browser offers to make one up, or the one that it keeps. */
+  /** Lets the browser suggest a new password or fill in the saved one. */
   readonly kind: 'new' | 'current';
   readonly required?: boolean;
 }) {
@@ -40,7 +40,7 @@ export function PasswordField({
   );
 }
 
-/** That it is the owner who asks: by the password, or by a passkey where the account has no password. */
+/** Proves ownership by the password, or by a passkey if the account has no password. */
 export async function prove(
   online: Pick<Online, 'requests' | 'session'>,
   { hasPassword }: Account,

@@ -1,4 +1,4 @@
-/** What a screen reads from the server: where that fails, the reader is told why and can ask again. */
+/** Reads data for a screen from the server. On failure it shows the reason and offers a retry. */
 
 import { useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
 import type { Result } from '@lexiko/rules';
@@ -13,9 +13,9 @@ export interface FailedRead {
 }
 
 export interface ServerRead {
-  /** `null`: nothing was asked for, it is on its way, or it is here. */
+  /** `null`: no failure. */
   readonly failed: ReadonlySignal<FailedRead | null>;
-  /** Asks, and hands over what comes. */
+  /** Sends the request and passes on the answer. */
   readonly read: <T>(ask: () => Promise<Result<T, RequestFailure>>, take: (answer: T) => void) => void;
 }
 
@@ -29,7 +29,7 @@ export function useServerRead(): ServerRead {
       else failed.value = { cause: answer.error, again: () => read(ask, take) };
     });
   };
-  // Nobody need press anything when the way to the server comes back.
+  // Retries by itself when the connection returns.
   useSignalEffect(() => {
     if (link.value === 'open') failed.peek()?.again();
   });

@@ -1,4 +1,4 @@
-/** Results by kind of game, one row for each: games that differ only in time, looks and who begins are of one kind. */
+/** Results by kind of game; games that differ only in time, appearance and who starts are of one kind. */
 
 import type { StatisticsGroup } from '@lexiko/protocol';
 import { isOptionKey } from '@lexiko/rules/options';
@@ -8,7 +8,7 @@ import type { AccountTexts } from '@lexiko/texts/en/online/account';
 
 export interface StatisticsRow {
   readonly preset: string;
-  /** The rulebook, and in what the games differ from it. */
+  /** The rulebook, and the options that differ from it. */
   readonly name: string;
   readonly games: number;
   readonly won: number;
@@ -18,7 +18,7 @@ export interface StatisticsRow {
   readonly best: number;
 }
 
-/** Whoever compares results does not ask for these. */
+/** Options that do not matter for comparing results. */
 const NEUTRAL =
   /^(?:timer|clock|firstDraw|pool\.style|board\.|score\.announce|challenge\.graceSeconds|dictionary\.id)/u;
 

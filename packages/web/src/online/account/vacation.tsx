@@ -1,4 +1,4 @@
-/** Time off from games by correspondence, for those who play such games. */
+/** Vacations from correspondence games, for people who play them. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { onlineRefusalText } from '../connection/refusals.ts';
 
 const USUAL_DAYS = '7';
 
-/** Nothing for those who neither play by correspondence nor are on vacation. */
+/** Hidden from people without correspondence games or a vacation. */
 export function VacationCard() {
   const { vacation: words } = roomTexts.value;
   const { connection, lists } = useOnline();

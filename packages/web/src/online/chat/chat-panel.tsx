@@ -1,4 +1,4 @@
-/** Talking: to the table, or to one's own team. Whoever writes too much can be muted, or reported. */
+/** Chat with the table or with the own team. Writers can be muted or reported. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -130,7 +130,7 @@ function Messages() {
 
 const SWITCHES = ['chat', 'filter'] as const satisfies readonly (keyof ChatSettings)[];
 
-/** What one wants to read, at all tables, and whom not. */
+/** Chat settings for all tables, and the muted people. */
 function ChatChoices() {
   const { chat: words } = roomTexts.value;
   const { chat } = useOnlineGame();
@@ -166,7 +166,7 @@ function ChatChoices() {
   );
 }
 
-/** `audiences`: to whom this person may write; none where the table has no chat for them. */
+/** `audiences`: whom this person may write to; empty if the table has no chat for them. */
 export function ChatPanel({ audiences }: { readonly audiences: readonly Audience[] }) {
   const online = onlineTexts.value;
   const text = useSignal('');
@@ -189,7 +189,7 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
             text.value = '';
             void chat.say(to, said).then((answer) => {
               fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
-              // What nobody has read can be sent again.
+              // A message that was not delivered can be sent again.
               if (!answer.ok && text.peek() === '') text.value = said;
             });
           }}

@@ -1,4 +1,4 @@
-/** What is said at one table, without those whom one does not want to read. */
+/** The chat of one table, without muted people. */
 
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { USUAL_CHAT, type ChatMessage, type ChatSettings, type Person } from '@lexiko/protocol';
@@ -9,19 +9,19 @@ export type Audience = 'table' | 'team';
 
 export class Chat {
   readonly messages: Signal<readonly ChatMessage[]> = signal([]);
-  /** How many have come since somebody looked. */
+  /** The number of unread messages. */
   readonly unread: Signal<number> = signal(0);
-  /** Whom one does not want to read. */
+  /** The muted people. */
   readonly muted: Signal<readonly Person[]> = signal([]);
-  /** What one wants to read, at all tables. */
+  /** The chat settings for all tables. */
   readonly settings: Signal<ChatSettings> = signal(USUAL_CHAT);
-  /** The message that is being reported; `null`: none. */
+  /** The message being reported; `null`: none. */
   readonly reporting: Signal<ChatMessage | null> = signal(null);
   readonly #connection: Connection;
   readonly #game: string;
   readonly #ends: readonly (() => void)[];
 
-  /** `isThere`: whether the server has let us in. `onMessage`: somebody else has said something that may be read. */
+  /** `isThere`: whether the page is connected. `onMessage`: called with visible messages of others. */
   constructor(
     connection: Connection,
     {
@@ -75,7 +75,7 @@ export class Chat {
     this.#readAnew();
   }
 
-  /** Tells whoever runs the server of a message; its writer is muted with it. */
+  /** Reports a message to the moderators and mutes its writer. */
   async report({ number, from }: ChatMessage, reason: string): Promise<Answer<'report'>> {
     const answer = await this.#connection.ask({
       type: 'report',
@@ -95,7 +95,7 @@ export class Chat {
     this.messages.value = inOrder(this.messages.peek(), fresh);
   }
 
-  /** Reads what was said while nobody listened. */
+  /** Loads the messages missed while disconnected. */
   async #catchUp(): Promise<void> {
     const after = this.messages.peek().at(-1)?.number ?? 0;
     const answer = await this.#connection.ask({ type: 'list-messages', game: this.#game, after });
@@ -109,7 +109,7 @@ export class Chat {
     this.settings.value = answer.value.chat;
   }
 
-  /** What was said before is read anew, as one wants it now. */
+  /** Loads earlier messages again under the new settings. */
   #readAnew(): void {
     this.messages.value = [];
     void this.#catchUp();

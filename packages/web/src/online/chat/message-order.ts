@@ -1,8 +1,8 @@
-/** What was said at a table, in its order and each message once, however and how often it arrives. */
+/** Orders the messages of a table and drops duplicates, in whatever order they arrive. */
 
 import type { ChatMessage } from '@lexiko/protocol';
 
-/** One that is said while earlier ones are still on their way does not make those too late. */
+/** A new message does not make earlier ones that are still loading obsolete. */
 export function inOrder(
   known: readonly ChatMessage[],
   fresh: readonly ChatMessage[],

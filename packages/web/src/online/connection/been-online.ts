@@ -1,4 +1,4 @@
-/** Whether somebody has come in at the server from this browser: whoever has not is not asked for there. */
+/** Remembers whether this browser has had a session; without one, the page sends no requests. */
 
 import { OnlineStore } from '../../study/online-store.ts';
 
@@ -8,7 +8,7 @@ export function rememberVisit(): void {
   try {
     localStorage.setItem(KEY, 'yes');
   } catch {
-    // Then it is forgotten with the page.
+    // Without storage it is forgotten when the page closes.
   }
 }
 
@@ -20,13 +20,13 @@ export function hasBeenOnline(): boolean {
   }
 }
 
-/** Whoever was here is gone, and so is what is kept of their games; the page begins anew. */
+/** Deletes the data of the signed-out person and reloads the page. */
 export async function goAway(): Promise<void> {
   try {
     localStorage.removeItem(KEY);
     await (await OnlineStore.open()).forget();
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser without storage has nothing to delete.
   }
   location.assign('/');
 }

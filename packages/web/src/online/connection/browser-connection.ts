@@ -1,4 +1,4 @@
-/** The connection of a page in a browser: its socket, and what the browser says about network and window. */
+/** The connection of a page in a browser: its socket, and the browser's network and visibility events. */
 
 import { Connection } from './connection.ts';
 import { Outbox, TAB_STORAGE } from './outbox.ts';

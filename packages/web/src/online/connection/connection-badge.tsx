@@ -1,4 +1,4 @@
-/** How the connection is doing: quiet while it works, plain words while it does not. */
+/** Shows the state of the connection while it does not work. */
 
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
@@ -25,7 +25,7 @@ export function ConnectionBadge() {
   );
 }
 
-/** What there is to know while the server cannot be reached. */
+/** The text while the server cannot be reached. */
 export function LostNote() {
   const online = onlineTexts.value;
   const { link } = useOnline().connection;

@@ -1,6 +1,6 @@
 /**
- * The one socket to the server: opens it, notices when it is dead, reconnects by itself, and sends again what was not
- * answered. What the messages mean is known to those who listen.
+ * The only socket to the server: opens it, detects when it is dead, reconnects, and sends unanswered commands again.
+ * Listeners interpret the messages.
  */
 
 import { signal, type Signal } from '@preact/signals';
@@ -18,23 +18,23 @@ import {
 import { err, ok, type Result } from '@lexiko/rules';
 import type { Outbox } from './outbox.ts';
 
-/** `lost`: it comes back by itself. `outdated`: the server speaks another version than this page. */
+/** `lost`: it reconnects by itself. `outdated`: the server has another protocol version than this page. */
 export type LinkState = 'closed' | 'opening' | 'open' | 'lost' | 'outdated';
 
-/** As the server or the rules put it. */
+/** A code of the server or the rules. */
 export type OnlineRefusal = Extract<ServerMessage, { readonly type: 'refused' }>['refusal'];
 export type Answer<T extends CommandType> = Result<AnswerTo<T>, OnlineRefusal>;
 
 export type ServerListener = (message: ServerMessage) => void;
 
-/** As much of a `WebSocket` as is used here. */
+/** The part of `WebSocket` used here. */
 export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
 
 export interface ConnectionWorld {
   openSocket(): Socket;
-  /** Starts a session, or finds one. Answers whether there is one now; if not, the server cannot be reached. */
+  /** Ensures a session. Returns whether there is one; if not, the server cannot be reached. */
   comeIn(): Promise<boolean>;
-  /** Whether somebody sees the page: nobody else wants to know at once that the server is gone. */
+  /** Whether the page is visible; a hidden page need not detect a lost server at once. */
   isVisible(): boolean;
   /** From 0 to 1. */
   random(): number;
@@ -44,12 +44,12 @@ const SOCKET_CONNECTING = 0;
 const SOCKET_OPEN = 1;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 10_000;
-/** A socket on which nothing comes for so long after a question is dead, whatever the browser thinks. */
+/** A socket without an answer for this long after a ping is dead, whatever the browser reports. */
 const SILENCE_MS = 10_000;
 const PING_MS = 15_000;
 export const BUSY_PAUSE_MS = 1000;
 
-/** Whether the server says that it has thrown something away unread. It cannot say what. */
+/** Whether the server dropped a message unread; it cannot tell which. */
 export function isThrownAway(message: ServerMessage): boolean {
   return message.type === 'refused' && message.id === null && message.refusal.code === 'TOO_MANY_MESSAGES';
 }
@@ -65,7 +65,7 @@ type Timer = ReturnType<typeof setTimeout>;
 export class Connection {
   readonly link: Signal<LinkState> = signal('closed');
   readonly me: Signal<Person | null> = signal(null);
-  /** How many commands wait for their answer. */
+  /** The number of unanswered commands. */
   readonly waiting: Signal<number>;
 
   readonly #world: ConnectionWorld;
@@ -86,12 +86,12 @@ export class Connection {
     this.waiting = signal(outbox.pending.length);
   }
 
-  /** The server's clock, as far as it is known here. */
+  /** The estimated time of the server. */
   nowMs(): number {
     return Date.now() + this.#clockAheadMs;
   }
 
-  /** Until the function it answers with is called. */
+  /** Adds a listener. Returns the function that removes it. */
   listen(listener: ServerListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -107,7 +107,7 @@ export class Connection {
     void this.#open();
   }
 
-  /** Settles when no socket is under way to the server any more. */
+  /** Resolves once no socket is being opened. */
   async disconnect(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#retry);
@@ -117,20 +117,20 @@ export class Connection {
     await dropped;
   }
 
-  /** As somebody else from now on: the session has changed. */
+  /** Reconnects with the new session. */
   reconnect(): void {
     void this.disconnect();
     this.connect();
   }
 
-  /** Nobody listens any more. What waits in the outbox is sent by the next connection. */
+  /** Closes the connection. The next one sends the commands in the outbox. */
   close(): void {
     void this.disconnect();
     this.#listeners.clear();
     this.#answers.clear();
   }
 
-  /** There is reason to believe that it works now. */
+  /** Retries at once, because the network may work again. */
   comeBackNow(): void {
     if (this.link.peek() === 'open') return this.#probe();
     if (!this.#isWanted || this.link.peek() !== 'lost') return;
@@ -138,7 +138,7 @@ export class Connection {
     void this.#open();
   }
 
-  /** The server has sent something that this page cannot read: it is of another version. */
+  /** The server has sent something that this page cannot read, so its version differs. */
   outdate(): void {
     void this.disconnect();
     this.link.value = 'outdated';
@@ -149,14 +149,14 @@ export class Connection {
     if (this.#isWanted && this.link.peek() === 'open') this.#openLater();
   }
 
-  /** Sent at once if there is a way, else by whoever opens the socket next: `watch` is sent by its listener. */
+  /** Sends a message if connected, and drops it otherwise. Listeners send `watch` again after reconnecting. */
   send(message: ClientMessage): void {
     if (this.#socket?.readyState === SOCKET_OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Asks for something, for as long as it takes. */
+  /** Sends a command, and again after each reconnection until it is answered. */
   ask<C extends Command>(command: C): Promise<Answer<C['type']>> {
-    // The server could not say which command it did not understand.
+    // The server could not tell which command it did not understand.
     if (!Command.safeParse(command).success) return Promise.resolve(err({ code: 'UNREADABLE' }));
     const { id } = this.#outbox.add(command);
     this.waiting.value = this.#outbox.pending.length;
@@ -167,7 +167,7 @@ export class Connection {
     return answered;
   }
 
-  /** Whether a command that fits is still to be answered. */
+  /** Whether a matching command is unanswered. */
   isAsked(fits: (command: Command) => boolean): boolean {
     return this.#outbox.pending.some(({ command }) => fits(command));
   }
@@ -207,7 +207,7 @@ export class Connection {
     dropped?.close();
   }
 
-  /** Tries again after a pause that grows; not all clients of a server that restarts in the same moment. */
+  /** Retries after a growing random pause, so that the clients of a restarted server do not all return at once. */
   #openLater(): void {
     void this.#drop();
     if (!this.#isWanted || this.link.peek() === 'outdated') return;
@@ -225,7 +225,7 @@ export class Connection {
   #handle(text: string): void {
     clearTimeout(this.#silence);
     const message = readServerMessage(text);
-    if (message === null) return; // of a newer server: what it means for the game comes by event or table
+    if (message === null) return; // from a newer server; events or the table bring what matters
     switch (message.type) {
       case 'welcome':
         this.#handleWelcome(message);
@@ -242,7 +242,7 @@ export class Connection {
         else if (isThrownAway(message)) setTimeout(() => this.#sendPending(), BUSY_PAUSE_MS);
         break;
       default:
-        break; // of a game: its listener knows
+        break; // about a game: its listener handles it
     }
     for (const listener of this.#listeners) listener(message);
   }
@@ -255,12 +255,12 @@ export class Connection {
     this.link.value = 'open';
   }
 
-  /** Everything that waits for its answer, in its order; what was done already is not done again. */
+  /** Sends all unanswered commands in order; the server does not execute them twice. */
   #sendPending(): void {
     for (const pending of this.#outbox.pending) this.send({ type: 'command', ...pending });
   }
 
-  /** A server that could not store it is asked once more: the same command is done once. */
+  /** Retries a command that the server could not store; it is executed once. */
   #handleRefusal(id: string, refusal: OnlineRefusal): void {
     if (refusal.code !== 'SERVER_BUSY') return this.#settle(id, err(refusal));
     setTimeout(() => {
@@ -276,7 +276,7 @@ export class Connection {
     this.#answers.delete(id);
   }
 
-  /** Asks whether the server is there; silence means that it is not. */
+  /** Pings the server; without an answer, the connection is dead. */
   #probe(): void {
     if (this.link.peek() !== 'open') return;
     this.send({ type: 'ping' });

@@ -1,6 +1,6 @@
 /**
- * Commands that the server has not answered yet. They go out again with the same id after a lost connection, and also
- * after a reload, so that nothing is lost and nothing is done twice.
+ * The unanswered commands. They are sent again with the same id after a lost connection or a reload, so that nothing is
+ * lost and nothing is executed twice.
  */
 
 import { Command } from '@lexiko/protocol';
@@ -11,22 +11,22 @@ export interface Pending {
   readonly command: Command;
 }
 
-/** Where the outbox outlasts a reload. Both may throw: then a reload forgets it. */
+/** Storage that survives a reload. Both may throw; then a reload loses the outbox. */
 export interface OutboxStorage {
-  /** `null`: nothing was written. */
+  /** `null`: nothing stored. */
   read(): string | null;
   write(text: string): void;
 }
 
 const KEY = 'lexiko.outbox';
 
-/** As long as the tab is open. */
+/** Lasts while the tab is open. */
 export const TAB_STORAGE: OutboxStorage = {
   read: () => sessionStorage.getItem(KEY),
   write: (text) => sessionStorage.setItem(KEY, text),
 };
 
-/** What only asks is not worth asking again by a page that does not wait for the answer. */
+/** Queries are not repeated after a reload, since the new page does not wait for their answers. */
 function isDeed({ command }: Pending): boolean {
   return !/^(?:list|show|find)-/u.test(command.type);
 }
@@ -40,7 +40,7 @@ function readPending(storage: OutboxStorage): readonly Pending[] {
       return typeof one?.id === 'string' && command.success ? [{ id: one.id, command: command.data }] : [];
     });
   } catch {
-    return []; // a browser that stores nothing, or something that is not ours
+    return []; // no storage, or not our data
   }
 }
 
@@ -53,7 +53,7 @@ export class Outbox {
     this.#pending = readPending(storage);
   }
 
-  /** In the order in which they were asked for. */
+  /** In the order of sending. */
   get pending(): readonly Pending[] {
     return this.#pending;
   }
@@ -64,7 +64,7 @@ export class Outbox {
     return one;
   }
 
-  /** Answered; what was asked, or `null` where nothing of that id waits. */
+  /** Removes an answered command and returns it; `null`: unknown id. */
   take(id: string): Pending | null {
     const one = this.#pending.find((pending) => pending.id === id) ?? null;
     if (one !== null) this.#store(this.#pending.filter((pending) => pending !== one));
@@ -76,7 +76,7 @@ export class Outbox {
     try {
       this.#storage.write(JSON.stringify(pending.filter(isDeed)));
     } catch {
-      // Then a reload forgets them; the game itself is safe at the server.
+      // Without storage a reload loses them; the game itself is safe on the server.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** What the server refuses, in plain words: its own reasons, and those of the rules. */
+/** The texts of refusals, by the server and by the rules. */
 
 import { SERVICE_REFUSALS, type ServiceRefusalCode } from '@lexiko/protocol';
 import type { Refusal } from '@lexiko/rules';
@@ -16,14 +16,14 @@ function isOfRules(words: Texts, refusal: { readonly code: string }): refusal is
   return Object.hasOwn(words.refusals, refusal.code);
 }
 
-/** `rule` is empty where no rule of the game is behind it. */
+/** `rule` is empty if the refusal has no rule. */
 export function onlineRefusalText(words: Texts, refusal: OnlineRefusal): RefusalSaid {
   if (isOfService(refusal.code)) return { sentence: onlineTexts.peek().refusals[refusal.code], rule: '' };
   if (isOfRules(words, refusal)) return refusalText(words, refusal);
   return { sentence: words.failed(refusal.code), rule: '' };
 }
 
-/** Says it at the table. */
+/** Shows it at the table. */
 export function tellOnlineRefusal(table: Table, refusal: OnlineRefusal): void {
   const { sentence, rule } = onlineRefusalText(texts.peek(), refusal);
   table.tell(sentence, rule === '' ? null : rule);

@@ -1,4 +1,4 @@
-/** Plain requests to the server, by name: what is sent and what comes back are typed by the protocol. */
+/** HTTP requests to the server by name, typed by the protocol. */
 
 import {
   REQUESTS,
@@ -10,10 +10,10 @@ import {
 } from '@lexiko/protocol';
 import { err, ok, type Result } from '@lexiko/rules';
 
-/** `UNREACHABLE`: there is no way to the server now. */
+/** `UNREACHABLE`: the server cannot be reached. */
 export type RequestFailure = RequestRefusalCode | 'UNREACHABLE';
 
-/** Whoever has not heard by then asks again. */
+/** The timeout of a request. */
 const PATIENCE_MS = 30_000;
 
 function isRefusal(code: unknown): code is RequestRefusalCode {
@@ -22,13 +22,13 @@ function isRefusal(code: unknown): code is RequestRefusalCode {
 
 export class Requests {
   /**
-   * What changes something is asked for one after the other. Signing in ends the session of before, and with it the
-   * socket: a page that came back before it heard of the new session would become a guest, and stay one.
+   * Sends changes one after the other. Signing in ends the old session and its socket: a page that reconnected before
+   * the new session arrived would become a guest, and stay one.
    */
   #before: Promise<unknown> = Promise.resolve();
-  /** Reads that the server has not answered. */
+  /** Unanswered reads. */
   readonly #reads = new Set<AbortController>();
-  /** Settles if the session goes on after all; `null` while nobody asks to end it. */
+  /** Resolves if the session continues after all; `null` unless it is being ended. */
   #leaving: Promise<void> | null = null;
 
   /** Never rejects. */
@@ -61,7 +61,7 @@ export class Requests {
     return answer;
   }
 
-  /** Gives up what is being read. */
+  /** Aborts all reads. */
   close(): void {
     for (const read of this.#reads) read.abort();
   }
