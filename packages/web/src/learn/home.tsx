@@ -1,4 +1,4 @@
-/** Everything there is to learn with, as cards. */
+/** The start page of the learning screens, as cards. */
 
 import { CLINIC_CASES } from './clinic/clinic-cases.ts';
 import { diagramFrames, DIAGRAMS } from './diagrams/diagram-games.ts';

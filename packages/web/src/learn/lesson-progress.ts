@@ -1,4 +1,4 @@
-/** How far somebody is in the lessons: what was judged or counted, and whether rightly. Kept in the browser. */
+/** Progress in the lessons: the answered tasks and whether they were correct. Stored in the browser. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../page/page.ts';
@@ -55,14 +55,14 @@ export class LessonStore {
     return this.#kept.value;
   }
 
-  /** What was done rightly once stays so. */
+  /** A task solved once stays solved. */
   note(screen: LessonScreen, place: string | number, isRight: boolean): void {
     const name = nameOf(screen, place);
     const before = this.progress.peek();
     this.#kept.set({ ...before, [name]: isRight || before[name] === true });
   }
 
-  /** Everything of a screen is to be done anew. */
+  /** Resets the progress of a screen. */
   forget(screen: LessonScreen): void {
     const others = Object.entries(this.progress.peek()).filter(([name]) => !name.startsWith(`${screen}/`));
     this.#kept.set(Object.fromEntries(others));

@@ -1,4 +1,4 @@
-/** Where reading goes on when what had the focus is gone, such as a button that has been answered. */
+/** Moves the focus when the focused element disappears, such as a button after its action. */
 
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';

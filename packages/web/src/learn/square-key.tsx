@@ -1,4 +1,4 @@
-/** What the colours of the board mean, beside boards that teach. */
+/** The legend of the board colours in lessons. */
 
 import { PREMIUM_LABELS } from '../table/square-marks.ts';
 import { texts } from '../texts/current.ts';

@@ -7,7 +7,7 @@ import type { Question, Questions } from '../study/questions.ts';
 import { usePage, useStore } from '../page/page-context.ts';
 import type { Page } from '../page/page.ts';
 
-/** Tells of what went wrong, unless somebody gave it up. */
+/** Reports an error, unless the request was cancelled. */
 export function failureReporter({ failure }: Page): (error: unknown) => void {
   return (error) => {
     if (!(error instanceof Cancelled)) failure.show(error);
@@ -18,7 +18,7 @@ export function useFailureReporter(): (error: unknown) => void {
   return failureReporter(usePage());
 }
 
-/** Asked anew when the content is another; `null`: nothing is to be asked. */
+/** Sent again when its content changes; `null`: nothing to ask. */
 export function useAnswer<Name extends Question>(
   question: Name,
   asked: Questions[Name]['asked'] | null,
@@ -40,6 +40,6 @@ export function useAnswer<Name extends Question>(
       .catch(reportFailure);
     return () => leaving.abort();
   }, [question, key]);
-  // What was answered to an earlier question is not shown for this one.
+  // The answer to an earlier question is not shown for this one.
   return answer.value?.key === key ? answer.value.value : null;
 }

@@ -1,4 +1,4 @@
-/** An analysed game: its turns on a real board, what there is to say about each, charts, sums, and the report to keep. */
+/** An analysed game: its turns on a board with explanations, charts, totals, and a report to save. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

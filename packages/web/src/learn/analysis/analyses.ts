@@ -39,7 +39,7 @@ export class Analyses {
 
   store(): Promise<AnalysisStore> {
     this.#opening ??= AnalysisStore.open().catch((error: unknown) => {
-      this.#opening = null; // whoever comes next tries again
+      this.#opening = null; // the next call tries again
       throw error;
     });
     return this.#opening;
@@ -53,7 +53,7 @@ export class Analyses {
     known: readonly string[] = [],
   ): Promise<readonly string[]> {
     const saved = parseSaved(text);
-    // A log that somebody pastes has no names.
+    // A pasted log has no names.
     const { player } = texts.peek().setup;
     const usual = known.length > 0 ? known : Array.from({ length: MAX_SIDES }, (_, at) => player(at + 1));
     const origin = saved?.origin ?? { text, preset, names: usual };
@@ -128,11 +128,11 @@ export class Analyses {
       .then((store) => store.read(id))
       .catch(() => null);
     const saved = kept === null ? null : parseSaved(kept.text);
-    // The same plays may be told by another file, with other racks.
+    // Another file may have the same plays with other racks.
     return saved?.origin.text === source.origin.text ? saved : null;
   }
 
-  /** Writes down what is known of the game; a browser that keeps nothing for us has it until the page is closed. */
+  /** Saves the analysis; without browser storage it lasts until the page closes. */
   async #keep(session: Session, isImported: boolean): Promise<void> {
     const title = titleOf({ game: session.source.file.game });
     const text = formatSaved(session.saved(), {});

@@ -12,7 +12,7 @@ export interface KeptAnalysis {
   readonly id: string;
   readonly title: string;
   readonly savedMs: number;
-  /** Whether the game came as a text, so that it is nowhere else. */
+  /** Whether the game was pasted or loaded as a text, so that no other copy is stored. */
   readonly isImported: boolean;
   /** As `formatSaved` writes it. */
   readonly text: string;

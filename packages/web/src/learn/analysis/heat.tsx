@@ -1,4 +1,4 @@
-/** Where the replies to a move lie: the more of them, and the more they score, the warmer a square. */
+/** A heat map of the replies to a move: squares are warmer with more and higher-scoring replies. */
 
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { analysisTexts, reportTexts } from './analysis-texts.ts';
 
 const LISTED = 5;
 
-/** Colours the squares of the board inside `frame`; takes the colours off again when nobody looks any more. */
+/** Colours the squares of the board inside `frame`; without replies it removes the colours. */
 export function useHeat(
   frame: RefObject<HTMLElement | null>,
   replies: readonly Reply[] | null,

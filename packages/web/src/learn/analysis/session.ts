@@ -1,4 +1,4 @@
-/** The analysis of one game as it goes on: every turn at first sight, then looked into by as many workers as there are. */
+/** The running analysis of one game: every turn by static evaluation first, then by playouts in all workers. */
 
 import { signal, type Signal } from '@preact/signals';
 import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
@@ -17,7 +17,7 @@ import { placedBy, tableOf, type TriedTurn } from './turn-table.ts';
  * the rules count it or because it goes on to the end of the game.
  */
 const ITERATIONS = { kernel: 600, areas: 96, alone: 120 } as const;
-/** Where somebody wants to know more about one turn, and waits for it. */
+/** For a closer look at one turn, which the reader waits for. */
 const LONGER = 10;
 const ATTEMPT = 2;
 /** Before a play that was missed becomes a card. */
@@ -257,7 +257,7 @@ export class Session {
     this.studied.value = this.studied.peek().with(at, { ...studied, analysis });
   }
 
-  /** Work that somebody stopped ends quietly. */
+  /** Cancelled work ends without an error. */
   async #withoutRegret(work: () => Promise<void>): Promise<void> {
     try {
       await work();

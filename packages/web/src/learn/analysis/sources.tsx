@@ -1,4 +1,4 @@
-/** Which game is to be analysed: one of this device, or one that is pasted or comes from a file. */
+/** Chooses the game to analyse: one stored on this device, pasted, or from a file. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

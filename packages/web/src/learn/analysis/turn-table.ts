@@ -14,7 +14,7 @@ import { formatMove, parseMove } from '@lexiko/rules/notation';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { SourceGame } from './game-source.ts';
 
-/** The tiles that nobody saw, as the others may hold them; any way will do, for nobody is shown them. */
+/** Deals the unseen tiles to the other players in any order; they are not shown. */
 function otherRacks({ unseen, bagSize, player }: GameTurn, sides: number): readonly (readonly Tile[])[] {
   const hidden = unseen.slice(bagSize);
   const share = Math.ceil(hidden.length / (sides - 1));

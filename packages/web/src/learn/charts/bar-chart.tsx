@@ -1,5 +1,5 @@
 import './bar-chart.css';
-/** Bars beside each other, with a table of the same numbers for whoever does not see them. */
+/** Bars beside each other, with a table of the same numbers for screen readers. */
 
 export interface Bar {
   readonly label: string;

@@ -17,7 +17,7 @@ import { useStore } from '../../page/page-context.ts';
 import '../meanings.css';
 import './diary.css';
 
-/** More than anybody reads; less than a page can show at once. */
+/** More than anybody reads, but few enough for one page. */
 const MOST = 1000;
 
 /** What is known here is there at once; what the server has to add comes as soon as it is fetched. */

@@ -20,7 +20,7 @@ export interface DrillRecord {
   /** In the order in which they were given. */
   readonly answers: readonly DrillAnswer[];
   readonly missed: readonly MissedPlay[];
-  /** `null`: nobody has chosen anything yet. */
+  /** `null`: nothing chosen yet. */
   readonly plan: DrillPlan | null;
 }
 

@@ -1,4 +1,4 @@
-/** Plays that somebody has missed, in a game or a puzzle: remembered from any screen, and asked again by the drills. */
+/** Missed plays of games and puzzles: saved from any screen, and asked again in drills. */
 
 import type { MissedPlay } from './drill-card.ts';
 import { DrillStore } from './drill-store.ts';

@@ -1,4 +1,4 @@
-/** A play of a lesson, laid by the learner's own hand. The rules refuse what they refuse in a game, and say why. */
+/** A play of a lesson that the learner makes on the board. The rules refuse it as in a game, and say why. */
 
 import { useMemo } from 'preact/hooks';
 import { inspectPlay, type Placement } from '@lexiko/rules/board';

@@ -1,4 +1,4 @@
-/** A play written down instead of laid: `8H HORN`. It goes the same way as one from the board. */
+/** A play typed as notation: `8H HORN`. It is handled like one from the board. */
 
 import { useSignal } from '@preact/signals';
 import { parsePlay } from '@lexiko/rules/notation';

@@ -1,4 +1,4 @@
-/** One puzzle: the answer is laid on the board, hints on wish, and afterwards why it is right. */
+/** One puzzle: the answer is played on the board, with hints on request and an explanation afterwards. */
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';

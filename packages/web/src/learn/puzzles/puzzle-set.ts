@@ -37,7 +37,7 @@ export interface NamedPuzzle {
   readonly puzzle: Puzzle;
 }
 
-/** Throws where a line is no puzzle: those lines were written by ourselves. */
+/** Throws if a line is not a puzzle, since the file is ours. */
 export function namedPuzzle(line: string, config: GameConfig = PUZZLE_CONFIG): NamedPuzzle {
   const puzzle = parsePuzzle(puzzleRuleset(config), line);
   if (!puzzle.ok) throw new Error(`no puzzle: ${puzzle.error}`);
@@ -59,7 +59,7 @@ export class PuzzleSet {
     const known = this.#fetching.get(kind);
     if (known !== undefined) return known;
     const lines = fetchLines(kind).catch((error: unknown) => {
-      this.#fetching.delete(kind); // whoever comes next tries again
+      this.#fetching.delete(kind); // the next call tries again
       throw error;
     });
     this.#fetching.set(kind, lines);
@@ -80,7 +80,7 @@ export function openPuzzleSet(): PuzzleSet {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `2026-11-16` where somebody lives. */
+/** The local date as `2026-11-16`. */
 export function dayOf(date: Date): string {
   const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');

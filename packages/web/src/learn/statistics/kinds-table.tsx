@@ -1,4 +1,4 @@
-/** Every kind of game that somebody has finished, in a row each: pressing one shows it in full. */
+/** One row for each kind of game played; pressing a row shows its statistics. */
 
 import type { ResultGroup } from '@lexiko/rules/records';
 import { dictionaryName, optionsText, presetName } from './finished-games.ts';

@@ -1,4 +1,4 @@
-/** What one's games amount to: averages, bests, the band of good scores, and the two marks of skilled play. */
+/** Statistics of the player's games: averages, best results, the range of good scores, and two measures of skill. */
 
 import { useSignal } from '@preact/signals';
 import { groupResults, hasBand, resultKey, SCORE_BAND, type ResultGroup } from '@lexiko/rules/records';

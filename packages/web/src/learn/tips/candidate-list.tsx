@@ -59,7 +59,7 @@ function CandidateTable({
   );
 }
 
-/** Who has thought of nothing would have passed. */
+/** A player without a candidate would have passed. */
 function insteadOf(made: Noted | undefined): MadeInstead {
   return made === undefined
     ? { kind: 'exchange', tiles: [] }

@@ -1,4 +1,4 @@
-/** What can be seen at a glance of letters that are kept (H-06): good ones, and the balance of vowels and consonants. */
+/** Simple facts about a leave (H-06): good tiles, and the balance of vowels and consonants. */
 
 const GOOD_LETTERS = 'AEILNRST';
 const VOWELS = 'AEIOU';

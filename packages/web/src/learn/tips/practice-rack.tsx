@@ -1,4 +1,4 @@
-/** Letters to practise with: drawn from the full bag or from where a tool says, or typed. */
+/** The rack of a practice tool: drawn from the full bag or the tool's own source, or typed. */
 
 import { useSignal, type Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';

@@ -89,7 +89,7 @@ export function CountForm({
 }: {
   readonly id: string;
   readonly score: number;
-  /** Somebody has counted it rightly. */
+  /** Called after a correct count. */
   readonly onCounted: () => void;
   /** Whether it comes as the next step, when the board has just been played on. */
   readonly isAwaited: boolean;
@@ -170,7 +170,7 @@ function lettersLeft(notation: string): string {
   return notation.replaceAll(/[()]/gu, '');
 }
 
-/** The first turn that has not been counted; the first of all where none or all are. */
+/** The first turn that has not been counted; the very first if none or all have. */
 function firstOpen(id: WorkedGameId, frames: WorkedGame['frames'], progress: LessonProgress): number {
   const open = frames.findIndex(
     ({ turn: { kind } }, at) => kind === 'play' && lessonResult(progress, id, at + 1) === null,

@@ -18,7 +18,7 @@ import {
 import type { Placement } from '@lexiko/rules/board';
 import type { OpenGame } from '../../study/puzzle-questions.ts';
 
-/** Nothing is left to chance where all letters lie open. */
+/** Deterministic: with all tiles open, nothing is random. */
 export const PLAIN_CHANCE: Chance = {
   draw: (pool, count) => pool.slice(0, count),
   roll: () => [],

@@ -104,7 +104,7 @@ export class WorkbenchStore {
     return () => this.#addToHall(before.filter((game) => game.id === id));
   }
 
-  /** Of equal scores the earlier game stands first. */
+  /** Of equal scores the earlier game comes first. */
   #addToHall(games: readonly HallGame[]): void {
     const ranked = [...this.hall.peek(), ...games].toSorted((a, b) => b.score - a.score || a.atMs - b.atMs);
     this.#hall.set(ranked.slice(0, MOST_GAMES));
