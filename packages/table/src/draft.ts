@@ -147,7 +147,7 @@ export function lay(draft: Draft, one: LaidOut): Draft {
   return { ...draft, laidOut: [...others, one] };
 }
 
-export function takeHome(draft: Draft, square: Square): Draft {
+export function recallTile(draft: Draft, square: Square): Draft {
   return { ...draft, laidOut: draft.laidOut.filter((one) => one.square !== square) };
 }
 

@@ -14,7 +14,7 @@ import {
   placementsOf,
   recall,
   slotFor,
-  takeHome,
+  recallTile,
   type Draft,
   type LaidOut,
 } from './draft.ts';
@@ -91,7 +91,7 @@ function goneOn(
   if (letter === undefined || slot === null) return null;
   const { square } = last;
   const laid = laidAs(draft.slots[slot] ?? '', letter);
-  return ok(laidOn(takeHome(draft, square), on, cursor, { slot, square, laid }));
+  return ok(laidOn(recallTile(draft, square), on, cursor, { slot, square, laid }));
 }
 
 /** The tile for a letter that goes on with the one laid last; `null` if two letters are meant. */
@@ -128,7 +128,7 @@ export function splitOrJoin(at: Typing, on: TypingBoard): Result<Typing, TypingP
   const shown = letterOf(last.laid);
   if (on.tiles.multiples.includes(shown)) {
     const keys = Array.from(shown).filter((key) => on.tiles.letters.includes(key));
-    const start = { draft: takeHome(draft, last.square), cursor: { ...cursor, square: last.square } };
+    const start = { draft: recallTile(draft, last.square), cursor: { ...cursor, square: last.square } };
     return keys.reduce<Result<Typing, TypingProblem>>(
       (so, key) => (so.ok ? laidAlone(so.value, on, key) : so),
       ok(start),
@@ -136,7 +136,7 @@ export function splitOrJoin(at: Typing, on: TypingBoard): Result<Typing, TypingP
   }
   const letter = before === undefined ? '' : letterOf(before.laid) + shown;
   if (before === undefined || !on.tiles.multiples.includes(letter)) return ok(at);
-  const home = takeHome(takeHome(draft, last.square), before.square);
+  const home = recallTile(recallTile(draft, last.square), before.square);
   return laidAlone({ draft: home, cursor: { ...cursor, square: before.square } }, on, letter);
 }
 
@@ -148,7 +148,7 @@ function laidAlone(at: Typing, on: TypingBoard, letter: string): Result<Typing, 
 export function takeBackLast({ draft, cursor }: Typing): Typing {
   const last = draft.laidOut.at(-1);
   if (last === undefined) return { draft, cursor };
-  return { draft: takeHome(draft, last.square), cursor: { ...cursor, square: last.square } };
+  return { draft: recallTile(draft, last.square), cursor: { ...cursor, square: last.square } };
 }
 
 /** Returns all tiles to the rack, and the cursor to the first one's square. */

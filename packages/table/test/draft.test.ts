@@ -19,7 +19,7 @@ import {
   sorted,
   stagedView,
   stepFor,
-  takeHome,
+  recallTile,
   tileInSlot,
   wordsOnBoard,
   type Draft,
@@ -40,7 +40,7 @@ describe('a draft', () => {
   it('brings a tile home to the place it was taken from', () => {
     const laid = lay(rackOf('HORNSET'), { slot: 2, square: 112, laid: 'R' });
     expect(tileInSlot(laid, 2)).toBe('');
-    expect(tileInSlot(takeHome(laid, 112), 2)).toBe('R');
+    expect(tileInSlot(recallTile(laid, 112), 2)).toBe('R');
   });
 
   it('lays a tile somewhere else instead of twice', () => {
@@ -187,7 +187,7 @@ describe('a turn with variations', () => {
     ]);
     const shown = previewOf(view, 0, laid);
     expect(shown?.ok && shown.value.play.words).toEqual(['ACTQ']);
-    const short = previewOf(view, 0, takeHome(laid, 114));
+    const short = previewOf(view, 0, recallTile(laid, 114));
     expect(short?.ok === false && short.error.code).toBe('ANAGRAM_TILE_LEFT_OUT');
   });
 });

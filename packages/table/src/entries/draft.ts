@@ -17,7 +17,7 @@ export {
   slotFor,
   slotsLeft,
   sorted,
-  takeHome,
+  recallTile,
   tileInSlot,
   unstaged,
   withLifted,

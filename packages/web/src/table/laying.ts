@@ -31,7 +31,7 @@ import {
   sorted,
   stagedView,
   stepFor,
-  takeHome,
+  recallTile,
   tileInSlot,
   splitOrJoin,
   typeLetter as typeLetterOn,
@@ -296,7 +296,7 @@ export class Laying {
   bringHome(square: Square): void {
     const one = laidAt(this.#table.draft.peek(), square);
     if (one === undefined) return;
-    this.#table.changeDraft(takeHome(this.#table.draft.peek(), square));
+    this.#table.changeDraft(recallTile(this.#table.draft.peek(), square));
     this.#table.feedback.announce(texts.peek().game.takenHome(letterOf(one.laid)));
   }
 
