@@ -1,5 +1,7 @@
 /** The lexica at hand, the built-in one and those the user has installed, opened by their id. */
 
+import type { Ruleset } from '@lexiko/rules';
+import { playersDecide } from '@lexiko/rules/rule-points';
 import {
   formatColumns,
   graphOfGoodWords,
@@ -30,6 +32,16 @@ export function openLexicon(id: string, env: Environment = process.env): Lexicon
   const record = readRecord(id, env);
   if (record !== null) return openInstalled(record, env);
   throw new UsageError((texts) => texts.words.noLexicon(id));
+}
+
+/**
+ * Throws a `UsageError` if the dictionary of a game is not installed. For whoever opens it in other threads: an error
+ * that is worded there does not find its way back.
+ */
+export function requireDictionary({ dictionary }: Ruleset, env: Environment): void {
+  const { id } = dictionary;
+  if (!playersDecide(dictionary) && id !== BUILT_IN_ID && readRecord(id, env) === null)
+    throw new UsageError((texts) => texts.words.noLexicon(id));
 }
 
 /** The graph of the good words only (Crosswords, school play, everyday words), built once and kept. */

@@ -7,7 +7,7 @@ import { belongsTo } from '@lexiko/rules/options';
 import { LEVELS } from '@lexiko/engine';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
-import { DEFAULT_LEXICON } from '../lexicon-store.ts';
+import { DEFAULT_LEXICON, requireDictionary } from '../lexicon-store.ts';
 import { textValue, wholeValue } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
@@ -45,7 +45,13 @@ export const tournament: Command = {
     const entrants = names.map(parseEntrant);
     const options = [values['option'] ?? []].flat().map(String);
     const order: Tournament = {
-      config: configOf({ preset: text('preset'), lexicon: text('lexicon'), options, sides: entrants.length }),
+      config: configOf({
+        preset: text('preset'),
+        lexicon: text('lexicon'),
+        options,
+        sides: entrants.length,
+        env: io.env,
+      }),
       entrants,
       seed: whole('seed', 1, 0),
       positions: whole('positions', 200, 1),
@@ -83,12 +89,13 @@ function configOf(given: {
   readonly lexicon: string | null;
   readonly options: readonly string[];
   readonly sides: number;
+  readonly env: Io['env'];
 }): GameConfig {
   const name = given.preset ?? 'standard-2007';
   const preset = PRESET_IDS.find((id) => id === name);
   if (preset === undefined)
     throw new UsageError(({ terminalSetup }) => terminalSetup.noPreset(name, PRESET_IDS));
-  const { sides } = given;
+  const { sides, env } = given;
   const options: Record<string, unknown> = {
     'dictionary.id': given.lexicon ?? DEFAULT_LEXICON,
     'firstDraw.method': 'manual',
@@ -102,6 +109,7 @@ function configOf(given: {
   const config: GameConfig = { preset, sides, options };
   const configured = configure(config);
   if (!configured.ok) throw new UsageError((texts) => refusalText(texts, configured.error));
+  requireDictionary(configured.value, env);
   return config;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@lexiko/engine/moves';
 import { configure, PRESET_IDS, type GameConfig } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
-import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
+import { DEFAULT_LEXICON, openLexicon, requireDictionary } from '../lexicon-store.ts';
 import { textValue, wholeValue } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
@@ -57,6 +57,7 @@ export const train: Command = {
       text('ruleset') ?? 'standard-2007',
       lexicon,
       [values['option'] ?? []].flat().map(String),
+      io.env,
     );
     const order: CourseOrder = {
       subject,
@@ -110,7 +111,7 @@ function learntFor(config: GameConfig, lexicon: string, { env }: Io): LeaveText 
   return ruleset.ok ? leaveTextFor(ruleset.value, openLexicon(lexicon, env).alphabet) : null;
 }
 
-function configOf(name: string, lexicon: string, given: readonly string[]): GameConfig {
+function configOf(name: string, lexicon: string, given: readonly string[], env: Io['env']): GameConfig {
   const preset = PRESET_IDS.find((id) => id === name);
   if (preset === undefined)
     throw new UsageError(({ terminalSetup }) => terminalSetup.noPreset(name, PRESET_IDS));
@@ -123,5 +124,6 @@ function configOf(name: string, lexicon: string, given: readonly string[]): Game
   const config: GameConfig = { preset, sides: 2, options };
   const configured = configure(config);
   if (!configured.ok) throw new UsageError((texts) => refusalText(texts, configured.error));
+  requireDictionary(configured.value, env);
   return config;
 }
