@@ -21,10 +21,11 @@ export {
   hasGaddag,
   hasWord,
   isLastSibling,
-  letterOf,
+  arcLetter,
   type WordGraph,
 } from './graph/word-graph.ts';
-export { rankOf, rankWords, type WordRanks } from './graph/word-ranks.ts';
+export { countWords, rankOf, rankWords, type WordRanks } from './graph/word-ranks.ts';
+export { builtInLexicon, LEXICA, type BuiltInLexicon } from './lexica.ts';
 export { alphabetOf, ENGLISH } from './language-alphabet.ts';
 export {
   authorityFor,
@@ -35,6 +36,7 @@ export {
   type WordChoice,
   type WordLayers,
 } from './lexicon/authority.ts';
+export { englishLexicon, openEnglish, type EnglishFile, type EnglishPath } from './lexicon/english.ts';
 export { parseFormsFile, parseWordsFile, readColumns } from './lexicon/lexicon-files.ts';
 export { Lexicon, type LexiconIdentity } from './lexicon/lexicon.ts';
 export { NUMBER_CLASSES, numberClassIndex } from './lexicon/number-class.ts';

@@ -9,12 +9,15 @@ import {
   makeAlphabet,
   type PackedWords,
   readWord,
+  WORD_LABELS,
   writeWord,
 } from '../src/index.ts';
 import {
+  columnsFor,
   type ImportManner,
   importKwg,
   importText,
+  type LentKnowledge,
   pluralClassifier,
   type PluralOverrides,
 } from '../src/entries/import.ts';
@@ -177,6 +180,38 @@ describe('text files', () => {
     });
   });
 
+  test('of another alphabet are refused with the lines that show it', () => {
+    expect(take('слово\nигра\n')).toMatchObject({
+      error: { code: 'mostly-rejected', lines: 2, count: 2, rejected: [{ line: 1 }, { line: 2 }] },
+    });
+  });
+
+  test('to read are refused; a list with definitions is not', () => {
+    const prose = ['the tiles lay', 'on the table', 'and nobody spoke', 'until she laughed', 'a clock ran'];
+    expect(take([...prose, ...prose, ...prose].join('\n'))).toEqual({
+      ok: false,
+      error: { code: 'prose', lines: 12 },
+    });
+    expect(take(`once ${'upon a time '.repeat(30)}\nthen ${'it went on '.repeat(30)}\n`)).toMatchObject({
+      error: { code: 'prose' },
+    });
+    const defined = 'ABCDEFGHIJKL'.split('').map((letter) => `${letter}N to be ${letter} once more`);
+    expect(take(defined.join('\n'))).toMatchObject({ ok: true, value: { accepted: 12, definitions: 12 } });
+  });
+
+  test('are read up to the number of words that somebody asks for', () => {
+    expect(take(LIST, { most: 5 }).ok).toBe(true);
+    expect(take(LIST, { most: 4 })).toMatchObject({ error: { code: 'too-many-words', most: 4 } });
+  });
+
+  test('tell how much of them is read', () => {
+    const shares: number[] = [];
+    take('horn\n'.repeat(100_000), { onShare: (share) => shares.push(share) });
+    expect(shares.length).toBeGreaterThan(1);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.every((share) => share > 0 && share <= 1)).toBe(true);
+  });
+
   test('in other alphabets are read by them', () => {
     const spanish = alphabetOf(languageOf('spanish'));
     expect(wordsOf('perro\nCHICO\nñandú\nAÑO\n', { alphabet: spanish })).toEqual(['AÑO', 'CHICO', 'PERRO']);
@@ -234,6 +269,33 @@ describe('KWG files', () => {
     expect(importKwg(new Uint8Array(arcs.buffer), { alphabet: ENGLISH })).toMatchObject({
       error: { code: 'too-many-words' },
     });
+  });
+});
+
+describe('what is known about the words of a list', () => {
+  const overrides = JSON.parse(readData('plural-overrides.json')) as PluralOverrides;
+
+  function known(text: string, lent: LentKnowledge) {
+    const imported = take(text);
+    if (!imported.ok) throw new Error(imported.error.code);
+    const { words } = imported.value;
+    return columnsFor({ words, graph: buildGraph(words), alphabet: ENGLISH }, lent).columns;
+  }
+
+  test('is lent by a lexicon that has them', () => {
+    const { levels, labels } = known('horn\nfag\nqqq\n', { lexicon: english(), plurals: overrides });
+    const lent = english().columns;
+    expect([...levels]).toEqual([
+      lent.levels[english().rankOf('FAG')],
+      lent.levels[english().rankOf('HORN')],
+      0,
+    ]);
+    expect((labels[0] ?? 0) & WORD_LABELS.schoolTier1).not.toBe(0);
+  });
+
+  test('is guessed from their length where most are unknown, so that every computer has words', () => {
+    const { levels } = known('qq\nqqqqq\nqqqqqqqqq\n', { lexicon: null, plurals: null });
+    expect([...levels]).toEqual([35, 50, 80]);
   });
 });
 

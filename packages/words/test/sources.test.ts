@@ -7,8 +7,10 @@ import {
   type LexiconSource,
   type ReviewTexts,
 } from '../src/entries/sources.ts';
-import { alphabetOf, readWord, WORD_LABELS, writeWord } from '../src/index.ts';
+import { sortWords } from '../src/graph/packed-words.ts';
+import { alphabetOf, readWord, WORD_LABELS, WordPacker, writeWord } from '../src/index.ts';
 import { readGermanTables } from '../src/sources/german-tables.ts';
+import { levelsByUse } from '../src/sources/levels-by-use.ts';
 import { lexiconDocument } from '../src/sources/lexicon-document.ts';
 import { parseLeftOut, parseWords, unfitTest } from '../src/sources/reviewed-lists.ts';
 import { ScowlSupplement } from '../src/sources/scowl-supplement.ts';
@@ -158,7 +160,7 @@ describe('a lexicon from a small source', () => {
     unfit: 'hoer*',
     added: { affixes: 'SFX A Y 1\nSFX A 0 s .', dictionary: '1\nuiltje/A\n' },
   };
-  const made = makeLexicon(source, ['SFX S Y 1\nSFX S 0 en .', '3\nhoer/S\nkcal\nAmsterdam\n'], lists);
+  const made = makeLexicon(source, ['SFX S Y 1\nSFX S 0 en .', '3\nhoer/S\nkcal\nAmsterdam\n'], lists, null);
 
   test('has the words of source and lists in order, and marks the unfit ones', () => {
     const alphabet = alphabetOf(languageOf('dutch'));
@@ -229,5 +231,43 @@ describe('newer English words', () => {
     expect(['BLOG', 'WEBSITE', 'TO'].map(levelOf)).toEqual([35, 50, 10]);
     expect(labelOf('BLOGS')).toBe(WORD_LABELS.anyPlural);
     expect(labelOf('CUNTS')).toBe(WORD_LABELS.schoolTier1 | WORD_LABELS.anyPlural);
+  });
+});
+
+describe('levels by use', () => {
+  const alphabet = alphabetOf(languageOf('german'));
+  const spell = (word: string): Uint8Array => readWord(alphabet, word) ?? new Uint8Array();
+  const texts = 'AAL HUND HUNDE HUNDEN HUNDERT KATER KATERS MATSCH MATSCHE NASTIE ZYT'.split(' ');
+  const packer = new WordPacker();
+  for (const word of texts) packer.add(spell(word));
+  const usage = { spoken: '["hund", "der", "KATER"]', written: '["matsch", "hund", "hundert"]' };
+  const levels = levelsByUse(packer.take(), alphabet, usage, (word) => readWord(alphabet, word));
+  const levelOf = (word: string): number => levels[texts.indexOf(word)] ?? -1;
+
+  test('come from the lists, films before the encyclopedia, whatever other words are on them', () => {
+    expect(['HUND', 'KATER', 'HUNDERT', 'MATSCH'].map(levelOf)).toEqual([10, 10, 35, 35]);
+  });
+
+  test('of forms come from the word with their beginning', () => {
+    expect(['HUNDE', 'HUNDEN', 'KATERS', 'MATSCHE'].map(levelOf)).toEqual([40, 40, 40, 60]);
+  });
+
+  test('of rare words are high, but those of two or three tiles are learnt early', () => {
+    expect(['NASTIE', 'AAL', 'ZYT'].map(levelOf)).toEqual([80, 60, 60]);
+  });
+
+  test('fall with the place on the list', () => {
+    const many = Array.from({ length: 8000 }, (_, at) =>
+      Array.from(
+        { length: 5 },
+        (_none, place) => alphabet.letters[1 + (Math.floor(at / 9 ** place) % 9)],
+      ).join(''),
+    );
+    const all = new WordPacker();
+    for (const word of many) all.add(spell(word));
+    const words = sortWords(all.take());
+    const found = levelsByUse(words, alphabet, { spoken: JSON.stringify(many), written: '[]' }, spell);
+    const counts = [10, 20, 35].map((level) => found.filter((one) => one === level).length);
+    expect(counts).toEqual([3000, 4000, 1000]);
   });
 });

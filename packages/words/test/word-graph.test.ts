@@ -14,7 +14,7 @@ import {
   hasGaddag,
   hasWord,
   isLastSibling,
-  letterOf,
+  arcLetter,
   makeArc,
   type WordGraph,
 } from '../src/graph/word-graph.ts';
@@ -42,7 +42,7 @@ function spellGaddag(graph: WordGraph): string[] {
     if (first === 0) return;
     for (let index = first; ; index++) {
       const arc = graph.nodes[index] ?? 0;
-      const here = before + (letterOf(arc) === 0 ? '@' : (ENGLISH.letters[letterOf(arc)] ?? ''));
+      const here = before + (arcLetter(arc) === 0 ? '@' : (ENGLISH.letters[arcLetter(arc)] ?? ''));
       if (endsWord(arc)) found.push(here);
       visit(childOf(graph, index), here);
       if (isLastSibling(arc)) return;
@@ -119,7 +119,7 @@ describe('a word graph', () => {
     const { nodes } = graphOf(['AB', 'AA', 'ZA', 'MA', 'MAB', 'MAA']);
     for (let index = 3; index < nodes.length; index++) {
       if (isLastSibling(nodes[index - 1] ?? 0)) continue;
-      expect(letterOf(nodes[index] ?? 0)).toBeGreaterThan(letterOf(nodes[index - 1] ?? 0));
+      expect(arcLetter(nodes[index] ?? 0)).toBeGreaterThan(arcLetter(nodes[index - 1] ?? 0));
     }
   });
 

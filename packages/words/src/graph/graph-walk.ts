@@ -5,7 +5,7 @@
 
 import { LONGEST_WORD } from './dawg-cells.ts';
 import type { WordRanks } from './word-ranks.ts';
-import { childOf, DAWG_ARC, endsWord, isLastSibling, letterOf, type WordGraph } from './word-graph.ts';
+import { childOf, DAWG_ARC, endsWord, isLastSibling, arcLetter, type WordGraph } from './word-graph.ts';
 
 /** The state of a question during a walk. `depth` counts the letters taken so far. */
 export interface Walker {
@@ -38,7 +38,7 @@ export function* walk(graph: WordGraph, walker: Walker): Generator<Found, void, 
   if (index === 0) return;
   for (;;) {
     const arc = nodes[index] ?? 0;
-    const letter = letterOf(arc);
+    const letter = arcLetter(arc);
     if (walker.enter(depth, letter)) {
       letters[depth] = letter;
       if (endsWord(arc) && walker.accepts(depth + 1)) {
@@ -56,7 +56,7 @@ export function* walk(graph: WordGraph, walker: Walker): Generator<Found, void, 
     while (isLastSibling(nodes[index] ?? 0)) {
       if (depth === 0) return;
       index = path[--depth] ?? 0;
-      if (leave !== null) leave(depth, letterOf(nodes[index] ?? 0));
+      if (leave !== null) leave(depth, arcLetter(nodes[index] ?? 0));
     }
     index++;
   }
@@ -106,7 +106,7 @@ export class WordCursor {
       }
       path[depth] = index;
       const arc = nodes[index] ?? 0;
-      this.letters[depth - 1] = letterOf(arc);
+      this.letters[depth - 1] = arcLetter(arc);
       if (endsWord(arc)) {
         this.#depth = depth;
         this.length = depth;

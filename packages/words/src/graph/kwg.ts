@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '../result.ts';
 import { LONGEST_WORD } from './dawg-cells.ts';
-import { CHILD_MASK, childOf, DAWG_ARC, isLastSibling, letterOf, type WordGraph } from './word-graph.ts';
+import { CHILD_MASK, childOf, DAWG_ARC, isLastSibling, arcLetter, type WordGraph } from './word-graph.ts';
 
 /** Why bytes are not a word graph. `index` is the arc where that shows. */
 export type KwgFault =
@@ -19,13 +19,15 @@ const MOST_LETTERS = 63;
 
 /**
  * The graph in a KWG file. Uses the memory of `bytes` if it can, so that a file is read once and shared. The DAWG is
- * checked arc by arc: a damaged or foreign file is refused here and never walked.
+ * checked arc by arc: a damaged or foreign file is refused here and never walked. `high`: the upper bits of a graph that
+ * is too large for the format.
  */
-export function parseKwg(bytes: Uint8Array): Result<WordGraph, KwgFault> {
+export function parseKwg(bytes: Uint8Array, high: Uint8Array | null = null): Result<WordGraph, KwgFault> {
   if (bytes.length % 4 !== 0 || bytes.length < 8) return err({ code: 'not-whole-arcs', size: bytes.length });
   const count = bytes.length / 4;
-  if (count > CHILD_MASK + 1) return err({ code: 'too-many-arcs', count });
-  const graph: WordGraph = { nodes: readArcs(bytes), high: null };
+  if (high === null ? count > CHILD_MASK + 1 : high.length !== count)
+    return err({ code: 'too-many-arcs', count });
+  const graph: WordGraph = { nodes: readArcs(bytes), high };
   const fault = faultOf(graph);
   return fault === null ? ok(graph) : err(fault);
 }
@@ -73,7 +75,7 @@ function faultOf(graph: WordGraph): KwgFault | null {
       const arc = nodes[index];
       if (arc === undefined) return { code: 'child-out-of-range', index };
       if (states[index] === OPEN) return { code: 'endless' };
-      const letter = letterOf(arc);
+      const letter = arcLetter(arc);
       if (letter === 0 || letter > MOST_LETTERS) return { code: 'letter-out-of-range', index, letter };
       if (letter <= previous) return { code: 'letters-not-rising', index };
       previous = letter;

@@ -29,7 +29,7 @@ export const CHILD_MASK = 0x3f_ffff;
 export const DAWG_ARC = 0;
 export const GADDAG_ARC = 1;
 
-export function letterOf(arc: number): number {
+export function arcLetter(arc: number): number {
   return arc >>> 24;
 }
 

@@ -1,6 +1,6 @@
 /** The rank of every word in the sorted list, read off the graph: whatever is known about words is a column by rank. */
 
-import { childOf, DAWG_ARC, isLastSibling, letterOf, endsWord, type WordGraph } from './word-graph.ts';
+import { childOf, DAWG_ARC, isLastSibling, arcLetter, endsWord, type WordGraph } from './word-graph.ts';
 
 export interface WordRanks {
   /** How many words the graph holds. */
@@ -54,7 +54,7 @@ export function rankOf(graph: WordGraph, ranks: WordRanks, letters: ArrayLike<nu
     if (first === 0) return -1;
     index = first;
     const wanted = letters[at] ?? 0;
-    while (letterOf(nodes[index] ?? 0) !== wanted) {
+    while (arcLetter(nodes[index] ?? 0) !== wanted) {
       if (isLastSibling(nodes[index] ?? 0)) return -1;
       index++;
     }
@@ -78,7 +78,7 @@ export function wordAt(graph: WordGraph, ranks: WordRanks, rank: number, out: Ui
       before -= here;
       index++;
     }
-    out[length++] = letterOf(nodes[index] ?? 0);
+    out[length++] = arcLetter(nodes[index] ?? 0);
     if (endsWord(nodes[index] ?? 0)) {
       if (before === 0) return length;
       before--;

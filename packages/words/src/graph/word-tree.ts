@@ -5,7 +5,7 @@ import type { WordRanks } from './word-ranks.ts';
 import { childOf, DAWG_ARC, endsWord, findSibling, GADDAG_ARC, type WordGraph } from './word-graph.ts';
 
 /** A set of words as a tree of letters, walked from the front. `0` is the dead end of every walk. */
-export interface WordTree {
+export interface LexiconTree {
   readonly root: number;
   /** The node after one more letter (upper case, one tile); 0 if no word continues this way. */
   step(node: number, letter: string): number;
@@ -16,7 +16,7 @@ export interface WordTree {
 const ROOT = GADDAG_ARC;
 
 /** A node is the index of the arc that led to it. */
-export function treeOf(graph: WordGraph, alphabet: Alphabet): WordTree {
+export function treeOf(graph: WordGraph, alphabet: Alphabet): LexiconTree {
   return {
     root: ROOT,
     step(node, letter) {
@@ -40,7 +40,7 @@ export function treeWithout(
   ranks: WordRanks,
   alphabet: Alphabet,
   isBarred: (rank: number) => boolean,
-): WordTree {
+): LexiconTree {
   const { nodes } = graph;
   const { countFrom } = ranks;
   return {

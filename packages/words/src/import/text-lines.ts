@@ -76,11 +76,15 @@ const RETURN = 0x0d;
 /** Old DOS files end with it. */
 const END_OF_FILE = 0x1a;
 
-/** The lines, however they end (LF, CRLF, CR), without their ends. */
+/** How many lines are read between two calls of `onRead`. */
+const LINES_AT_A_TIME = 1 << 15;
+
+/** The lines, however they end (LF, CRLF, CR), without their ends. `onRead` is told now and then how many bytes are read. */
 export function* readLines(
   bytes: Uint8Array,
   encoding: Encoding,
   start: number,
+  onRead: (bytes: number) => void = () => {},
 ): Generator<TextLine, void, void> {
   const wide = encoding === 'utf-16le' || encoding === 'utf-16be';
   const low = encoding === 'utf-16be' ? 1 : 0;
@@ -90,6 +94,7 @@ export function* readLines(
   for (let at = start; at < bytes.length; at += width) {
     const byte = bytes[at + low];
     if ((byte !== NEWLINE && byte !== RETURN) || (wide && bytes[at + 1 - low] !== 0)) continue;
+    if (number % LINES_AT_A_TIME === 0) onRead(at);
     yield { number: number++, text: decode(bytes, from, at, encoding) };
     const next = at + width;
     if (byte === RETURN && bytes[next + low] === NEWLINE && (!wide || bytes[next + 1 - low] === 0)) at = next;

@@ -7,7 +7,7 @@ import { buildGraph, type GraphParts } from '../graph/build-graph.ts';
 import { allWords } from '../graph/graph-walk.ts';
 import { WordPacker } from '../graph/packed-words.ts';
 import type { WordGraph } from '../graph/word-graph.ts';
-import { treeOf, treeWithout, type WordTree } from '../graph/word-tree.ts';
+import { treeOf, treeWithout, type LexiconTree } from '../graph/word-tree.ts';
 import type { Lexicon } from './lexicon.ts';
 import { numberClassIndex } from './number-class.ts';
 import { WORD_LABELS } from './word-columns.ts';
@@ -31,7 +31,7 @@ export interface Authority {
   /** `null` if the word is valid. */
   fault(word: string): WordFault | null;
   /** The valid words. */
-  readonly tree: WordTree;
+  readonly tree: LexiconTree;
 }
 
 export function authorityFor(lexicon: Lexicon, layers: WordLayers): Authority {

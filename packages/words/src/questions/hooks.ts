@@ -1,6 +1,6 @@
 /** Hooks: single letters that turn a word into another word (H-09). */
 
-import { childOf, endsWord, findPrefix, hasWord, isLastSibling, letterOf } from '../graph/word-graph.ts';
+import { childOf, endsWord, findPrefix, hasWord, isLastSibling, arcLetter } from '../graph/word-graph.ts';
 import type { WordSource } from './word-source.ts';
 
 export interface Hooks {
@@ -52,7 +52,7 @@ function followers({ graph }: WordSource, letters: Uint8Array): number[] {
   const found: number[] = [];
   for (let index = first; ; index++) {
     const node = graph.nodes[index] ?? 0;
-    if (endsWord(node)) found.push(letterOf(node));
+    if (endsWord(node)) found.push(arcLetter(node));
     if (isLastSibling(node)) return found;
   }
 }

@@ -22,7 +22,10 @@ export function readGermanTables(tables: GermanTables, take: (form: string) => v
   }
   for (const [verb, forms] of entriesOf(tables.verbs)) {
     take(verb);
-    eachForm(forms, take, { isSplit: typeof forms === 'object' && forms !== null && 'hasPrefix' in forms });
+    const isSplit = typeof forms === 'object' && forms !== null && 'hasPrefix' in forms;
+    eachForm(forms, take, { isSplit });
+    const short = isSplit ? null : shortImperative(verb, forms);
+    if (short !== null) take(short);
   }
   for (const [adjective, forms] of entriesOf(tables.adjectives)) {
     take(adjective);
@@ -33,6 +36,21 @@ export function readGermanTables(tables: GermanTables, take: (form: string) => v
 function entriesOf(text: string): [string, Table][] {
   // A pinned dependency; tests of the word counts would reveal another format.
   return Object.entries(JSON.parse(text) as Record<string, Table>);
+}
+
+/** Stems that cannot be said without the -e: atme, rechne, öffne, entschuldige, but lern, film, wohn, zeig. */
+const NEEDS_E = /(?:[dt]|(?<!e)ig?|[^aeiouäöüyrlmnh][mn]|ch[mn]|e[lr])$/u;
+
+/** The command as most people say it, without the -e that the tables write: komm, frag. `null` where it has none. */
+function shortImperative(verb: string, forms: Table): string | null {
+  const orders = formsAt(forms, 'IMP');
+  const long = formsAt(orders, 'S');
+  const stem = verb.replace(/en$/u, '');
+  return long === `${stem}e` && stem !== verb && !NEEDS_E.test(stem) ? stem : null;
+}
+
+function formsAt(table: Table, key: string): Table {
+  return typeof table === 'object' && table !== null && !Array.isArray(table) ? (table[key] ?? null) : null;
 }
 
 /** The participle (`PA2`) is a list of spellings, never two parts of one form. */

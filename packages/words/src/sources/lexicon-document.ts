@@ -30,18 +30,23 @@ const REASONS: Readonly<Record<Refusal, string>> = {
 };
 
 export function lexiconDocument(source: LexiconSource, report: LexiconReport, leftOut: string): string {
-  const { name, version, id, packages } = source;
+  const { name, id, packages, usage } = source;
   const reasons = REFUSALS.filter((reason) => (report.refused[reason] ?? 0) > 0);
   return `${[
-    `# ${name} ${version}`,
-    `Id \`${id}\`, language ${languageOf(source.language).name}, ${grouped(report.words)} words, checksum \`${report.checksum}\`.`,
-    'This page is made from the lexicon: `LEXIKO_WRITE_DOCS=1 npx vitest run scripts/test/lexica.system.test.ts`.',
+    `# ${name}`,
+    `Id \`${id}\`, language ${languageOf(source.language).name}, version ${source.version}, ${grouped(report.words)} words, checksum \`${report.checksum}\`.`,
+    'This page is made from the lexicon: `LEXIKO_WRITE_DOCS=1 npx vitest run scripts/test/build/lexica.system.test.ts`.',
     '## Source',
     table(
       ['package', 'version', 'licence', 'made by'],
-      packages.map((part) => [`\`${part.name}\``, part.version, part.licence, part.credit]),
+      [...packages, ...(usage === undefined ? [] : [usage])].map((part) => [
+        `\`${part.name}\``,
+        part.version,
+        part.licence,
+        part.credit,
+      ]),
     ),
-    `Lexiko does not contain this data: the packages are installed beside it, and the lexicon is built from them on your machine. Words of two and three tiles, words added, words left out and marks are ours (\`packages/words/data/${id}\`).`,
+    `Lexiko does not contain this data: the packages are installed beside it, and the lexicon is built from them on your machine. Words of two and three tiles, words added, words left out and marks are ours (\`packages/words/data/${id}\`).${usage === undefined ? '' : ` From \`${usage.name}\` comes only how common words are, which decides what the lower computers play.`}`,
     '## Words by number of tiles',
     table(
       ['tiles', 'words'],

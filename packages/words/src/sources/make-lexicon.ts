@@ -7,6 +7,7 @@ import { expandDictionary, type FormVisitor } from '../hunspell/expand.ts';
 import { emptyColumns, WORD_LABELS, type WordColumns } from '../lexicon/word-columns.ts';
 import type { PackedWords } from '../graph/packed-words.ts';
 import { readGermanTables } from './german-tables.ts';
+import { levelsByUse, type UsageTexts } from './levels-by-use.ts';
 import type { LexiconSource } from './lexicon-source.ts';
 import { type ReviewTexts, unfitTest } from './reviewed-lists.ts';
 import { ScowlSupplement } from './scowl-supplement.ts';
@@ -18,11 +19,15 @@ export interface MadeLexicon extends CollectedWords {
   readonly unfit: number;
 }
 
-/** `texts` are the files of the base and then of the packages, in the order of the source. */
+/**
+ * `texts` are the files of the base and then of the packages, in the order of the source; `usage` those that tell how
+ * common words are, `null` if the source itself tells.
+ */
 export function makeLexicon(
   source: LexiconSource,
   texts: readonly string[],
   lists: ReviewTexts,
+  usage: UsageTexts | null,
 ): MadeLexicon {
   const collector = new WordCollector(languageOf(source.language), lists);
   const columnsOf = takeSource(source, texts, collector);
@@ -31,6 +36,10 @@ export function makeLexicon(
   }
   const collected = collector.finish();
   const columns = columnsOf(collected.words);
+  if (usage !== null) {
+    const spell = (word: string): Uint8Array | null => collector.lettersOf(word);
+    columns.levels.set(levelsByUse(collected.words, collector.alphabet, usage, spell));
+  }
   markUnfit(columns, collected, collector, lists.unfit);
   const unfit = columns.labels.filter((label) => (label & WORD_LABELS.schoolTier1) !== 0).length;
   return { ...collected, columns, unfit };

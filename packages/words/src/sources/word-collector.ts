@@ -47,13 +47,13 @@ export class WordCollector {
 
   /** Spells a word of our own lists; throws if tiles cannot spell it. */
   #spell(word: string): string {
-    const letters = this.#lettersOf(word);
+    const letters = this.lettersOf(word);
     if (letters === null) throw new Error(`${word} on our lists has a letter without a tile`);
     return writeWord(this.alphabet, letters);
   }
 
-  /** Tries the form as it is first; folding every form would take three times as long. */
-  #lettersOf(form: string): Uint8Array | null {
+  /** A form as tiles; `null` if a letter has no tile. Folding every form at once would take three times as long. */
+  lettersOf(form: string): Uint8Array | null {
     return readWord(this.alphabet, form) ?? readWord(this.alphabet, foldText(this.#language, form));
   }
 
@@ -61,7 +61,7 @@ export class WordCollector {
   take(form: string): void {
     if (CAPITAL.test(form)) return this.refuse('capital');
     if (MARK.test(form)) return this.refuse('mark');
-    const letters = this.#lettersOf(form);
+    const letters = this.lettersOf(form);
     if (letters === null) return this.refuse('letter');
     if (letters.length < 2 || letters.length > MOST_TILES) return this.refuse('length');
     if (letters.length <= SHORT_TILES) {
