@@ -6,9 +6,10 @@ export { squareReplies, type Reply } from './explanation/replies.ts';
 export type { Depth } from './explanation/study-matter.ts';
 export { studyOfTable } from './explanation/table-study.ts';
 export { meanWorth } from './explanation/tile-worth.ts';
-export { gainByS, LEAST_FOR_S, tilesUsed, TIPS, tipsOf, type Tip } from './explanation/tips.ts';
+export { gainByS, LEAST_FOR_S, savesS, tilesUsed, TIPS, tipsOf, type Tip } from './explanation/tips.ts';
 export type { StudiedTurn, TurnStudy } from './explanation/turn-study.ts';
 export { makeEndJudge } from './turns/end-judge.ts';
+export { wordOfMove } from './turns/hidden-words.ts';
 export { asGame, summaryOf, type GameAnalysis, type PlayerSummary } from './turns/game-analysis.ts';
 export { gameTurns, positionTurn, type GameTurn } from './turns/game-turns.ts';
 export {

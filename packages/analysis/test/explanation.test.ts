@@ -63,14 +63,14 @@ describe('facts about a turn', () => {
   });
 
   it('tell points as the moves score them, and what is kept as the leaves value it', () => {
-    let told = 0;
+    let checked = 0;
     for (const one of studied) {
       for (const fact of factsOfKind(one, 'points')) {
-        told++;
+        checked++;
         expect([fact.better, fact.other]).toEqual([one.better.score, one.other?.score]);
       }
       for (const { better, other } of factsOfKind(one, 'kept')) {
-        told++;
+        checked++;
         for (const [kept, rated] of [
           [better, one.better],
           [other, one.other],
@@ -81,11 +81,11 @@ describe('facts about a turn', () => {
         }
       }
     }
-    expect(told).toBeGreaterThan(5);
+    expect(checked).toBeGreaterThan(5);
   });
 
   it('tell how much more a move wins as playouts of both on the same draws do, with their interval', () => {
-    let told = 0;
+    let checked = 0;
     for (const [at, one] of studied.entries()) {
       const moves = compared(one);
       if (moves === null) continue;
@@ -119,15 +119,15 @@ describe('facts about a turn', () => {
       }
       // What the turn is said to have cost is the same number.
       if (one.other === one.analysis.made) expect(one.analysis.winLoss).toBeCloseTo(Math.max(0, more), 9);
-      told++;
+      checked++;
     }
-    expect(told).toBe(studied.length);
+    expect(checked).toBe(studied.length);
     expect(studied.some((one) => factsOfKind(one, 'even').length > 0)).toBe(true);
     expect(studied.some((one) => factsOfKind(one, 'wins').length > 0)).toBe(true);
   });
 
   it('tell how often the next turn brings a bingo as it is counted one playout at a time', () => {
-    let told = 0;
+    let checked = 0;
     for (const [at, one] of studied.entries()) {
       const moves = compared(one);
       const facts = factsOfKind(one, 'bingo-next');
@@ -144,13 +144,13 @@ describe('facts about a turn', () => {
         return brought.reduce((sum, bonuses) => sum + bonuses, 0) / draws;
       });
       expect(facts[0]).toEqual({ kind: 'bingo-next', better, other });
-      told++;
+      checked++;
     }
-    expect(told).toBeGreaterThan(0);
+    expect(checked).toBeGreaterThan(0);
   });
 
   it('count replies on a hot square one by one, and call hot only what chance does not explain', () => {
-    let told = 0;
+    let checked = 0;
     let hot = 0;
     for (const [at, one] of studied.entries()) {
       const moves = compared(one);
@@ -184,14 +184,14 @@ describe('facts about a turn', () => {
         expect(itemAt(wordFactors, square) > 1 || itemAt(letterFactors, square) > 2).toBe(true);
       }
       for (const fact of factsOfKind(one, 'replies')) {
-        told++;
+        checked++;
         const means = replies.map((list) => list.reduce((sum, { score }) => sum + score, 0) / list.length);
         expect(fact.better).toBeCloseTo(itemAt(means, 0), 9);
         expect(fact.other).toBeCloseTo(itemAt(means, 1), 9);
       }
     }
     expect(hot).toBeGreaterThan(0);
-    expect(told).toBeGreaterThan(0);
+    expect(checked).toBeGreaterThan(0);
   });
 
   it('come out the same whenever and wherever the turn is studied', () => {
@@ -264,7 +264,7 @@ describe('the end of a game', () => {
     const solver = new EndgameSolver(TOOLS.generator);
     const ending = endingOf(ruleset);
     const numbers = (tiles: readonly string[]) => lettersOf(tiles, TOOLS.alphabet);
-    let told = 0;
+    let checked = 0;
     for (const turn of ENDS) {
       const { analysis, better, other, facts } = study(turn, 1);
       const [ends] = factsOfKind({ facts }, 'ends');
@@ -294,12 +294,12 @@ describe('the end of a game', () => {
               : null;
         if (rest === null || ends.proof === 'searched') continue;
         expect(shown).toBe(lead + score + rest);
-        told++;
+        checked++;
       }
       const isOut = better.move.type === 'play' && better.leave.length === 0;
       expect(factsOfKind({ facts }, 'out')).toHaveLength(isOut ? 1 : 0);
     }
-    expect(told).toBeGreaterThan(3);
+    expect(checked).toBeGreaterThan(3);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Puzzles: what is handed out holds, by the rules and by an enumeration that shares nothing with the engine. */
 
+import { learntTables } from '@lexiko/engine/all-learnt';
 import { Library } from '@lexiko/engine';
 import { boardNumbers, lettersOf } from '@lexiko/engine/moves';
 import { configure } from '@lexiko/rules';
@@ -32,7 +33,7 @@ import { obviousPlays } from '../../engine/test/support/obvious-generator.ts';
 import { lexicon } from '../../engine/test/support/players-support.ts';
 
 const [, makeKernel] = KERNELS[1];
-const library = new Library(lexicon);
+const library = new Library(lexicon, learntTables('english'));
 const EFFORT = { iterations: 100, nodes: 20_000, seed: 3, scores: 'set' } as const;
 
 function toolsFor(preset: 'standard-2007' | 'crosswords' = 'standard-2007'): PuzzleTools | null {

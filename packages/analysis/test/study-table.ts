@@ -1,5 +1,6 @@
 /** What the tests of studies share: the game of two computers in `fixtures/games`, and tools to look into its turns. */
 
+import { learntTables } from '@lexiko/engine/all-learnt';
 import { seededNumbers } from '@lexiko/engine';
 import { classicNumbers, leavesFor, makeNodeTable, MoveGenerator, winTableFor } from '@lexiko/engine/moves';
 import { readFileSync } from 'node:fs';
@@ -37,7 +38,7 @@ export const { ruleset, turns } = readTurns();
 
 const lexicon = english();
 const { alphabet, graph } = lexicon;
-const leaves = leavesFor(ruleset, alphabet);
+const leaves = leavesFor(learntTables('english'), ruleset, alphabet);
 if (leaves === null) throw new Error('the game has learnt leaves');
 
 const generator = new MoveGenerator(
@@ -45,7 +46,7 @@ const generator = new MoveGenerator(
   { nodes: makeNodeTable(graph), wordMapOf: graph, leaves },
   classicNumbers(ruleset, alphabet),
 );
-const judge = { ruleset, alphabet, generator, wins: winTableFor(ruleset), seed: 7 };
+const judge = { ruleset, alphabet, generator, wins: winTableFor(learntTables('english'), ruleset), seed: 7 };
 
 export const TOOLS: Omit<StudyTools, 'iterations' | 'random'> = {
   ...judge,

@@ -1,6 +1,6 @@
 /** Which of the ten tips a play follows, and the coach's view of a turn: what its player sees and nothing else. */
 
-import type { Placement } from '@lexiko/engine/moves';
+import type { Play } from '@lexiko/engine/moves';
 import { readFileSync } from 'node:fs';
 import { redact, replay, viewFor } from '@lexiko/rules';
 import { sortedTiles } from '@lexiko/rules/board';
@@ -27,7 +27,7 @@ function ratedPlay(rack: string, at: string, word: string, more: Partial<RatedMo
   );
   const leave = [...rack];
   for (const [, letter] of placed) leave.splice(leave.indexOf(letter), 1);
-  const move: Placement = {
+  const move: Play = {
     type: 'play',
     direction: isAcross ? 'across' : 'down',
     tiles: placed.map(([square, letter]) => ({ square, letter: letter.charCodeAt(0) - 64, isBlank: false })),
@@ -59,6 +59,15 @@ describe('tips', () => {
     // THORN is another word with one letter before it.
     expect(tips('TIVEOAA', 'E8', 'TI')).toContain('hooks');
     expect(tips('TIVEOAA', 'E8', 'TI')).not.toContain('s');
+  });
+
+  it('see in a language what its players see', () => {
+    const { ruleset, turn, rated } = ratedPlay('SATIVEO', 'J8', 'SAT');
+    expect(tipsOf({ ...ruleset, language: 'german' }, turn, rated)).not.toContain('s');
+    expect(tipsOf({ ...ruleset, language: 'french' }, turn, rated)).toContain('s');
+    const bingo = ratedPlay('ANTIVOO', 'E2', 'ANTIVOO');
+    expect(tipsOf(bingo.ruleset, bingo.turn, bingo.rated)).not.toContain('groups');
+    expect(tipsOf({ ...bingo.ruleset, language: 'german' }, bingo.turn, bingo.rated)).toContain('groups');
   });
 
   it('see short words beside another', () => {

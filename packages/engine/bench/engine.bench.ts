@@ -2,10 +2,11 @@
  * `npm run bench -- engine`: move generation on fixtures/positions/bench.cgp, kernel and twin side by side, taking turns
  * so that a busy machine disturbs both alike. A time is the mean over all positions of each position's best round: what
  * else runs on the machine can only add to it. Behind it, in parentheses, the median of whole rounds. Games and playouts
- * are run in slices in between (slices.ts). `--slices` and `--endgames` show these alone; `--counts` writes
+ * are run in slices in between (slices.ts). `--slices`, `--endgames` and `--languages` show these alone; `--counts` writes
  * fixtures/counts/bench.txt anew instead.
  */
 
+import { ENGLISH_TABLES } from '../src/judgement/learnt/english/tables.ts';
 import { writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { configure } from '@lexiko/rules';
@@ -25,6 +26,7 @@ import {
 } from '../test/support/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 import { endgameRows } from './endgame-rows.ts';
+import { LANGUAGE_CELLS, languageRows } from './language-rows.ts';
 import { Slices } from './slices.ts';
 
 const ROUNDS = 9;
@@ -85,6 +87,10 @@ function printRow(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(34) + cells.map((cell) => cell.padStart(42)).join(''));
 }
 
+function printNarrow(name: string, cells: readonly string[]): void {
+  console.log(name.padEnd(12) + cells.map((cell) => cell.padStart(18)).join(''));
+}
+
 function sizes(): void {
   const graph = defaultGraph();
   const nodes = makeNodeTable(graph);
@@ -120,7 +126,7 @@ async function runPasses(slices: Slices, passes: number): Promise<void> {
 /** What static play by the learnt leaves scores, games being the same in every run; the margin is one standard error. */
 function strength(): void {
   const ruleset = configure({ preset: 'standard-2007' });
-  const leaves = ruleset.ok ? leavesFor(ruleset.value, ENGLISH) : null;
+  const leaves = ruleset.ok ? leavesFor(ENGLISH_TABLES, ruleset.value, ENGLISH) : null;
   if (leaves === null) throw new Error('there are no learnt leaves');
   const generator = buildGenerator({ kind: 'wasm', search: 'word-map', leaves });
   const means = Array.from({ length: STRENGTH_RUNS }, (_, run) => {
@@ -144,6 +150,11 @@ async function main(): Promise<void> {
       new URL('../../../fixtures/counts/bench.txt', import.meta.url),
       countsText(generator, positions),
     );
+    return;
+  }
+  if (process.argv.includes('--languages')) {
+    printNarrow('lexicon', LANGUAGE_CELLS);
+    for (const [name, cells] of languageRows('.cache/lexica')) printNarrow(name, cells);
     return;
   }
   printRow(`${positions.length} positions`, ['WASM', 'TypeScript']);

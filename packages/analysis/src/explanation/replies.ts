@@ -4,7 +4,7 @@
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
-import type { BoardTiles, Move, MoveGenerator, Placement } from '@lexiko/engine/moves';
+import type { BoardTiles, Move, MoveGenerator, Play } from '@lexiko/engine/moves';
 import { Draws, type Unseen } from '@lexiko/engine/simulation';
 import type { GameTurn } from '../turns/game-turns.ts';
 import { positionOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
@@ -38,7 +38,7 @@ export interface ReplyPlace {
   readonly bagSize: number;
   readonly seed: number;
   /** The exact score of a reply, where generation only estimates it; 0 if the play is not allowed. */
-  readonly countOf?: (answer: Placement, rack: readonly number[]) => number;
+  readonly countOf?: (answer: Play, rack: readonly number[]) => number;
 }
 
 /** From `count` racks, starting with number 0. */

@@ -1,6 +1,6 @@
 /** Studies of turns judged at a table: with dice, or with letters that move on the board. */
 
-import { boardNumbers, laidTiles, tileOf, type Move, type Placement } from '@lexiko/engine/moves';
+import { boardNumbers, laidTiles, tileOf, type Move, type Play } from '@lexiko/engine/moves';
 import { expectedScore, generatorFor, othersInTurn, withRack } from '@lexiko/engine/search';
 import { seatsOfSide } from '@lexiko/rules';
 import { inspectPlay, withLaid } from '@lexiko/rules/board';
@@ -63,7 +63,7 @@ function repliesAtTable(
   const opener = start.opener ?? (laid.length === 0 ? null : turn.player);
   const table = { ...start, board: withLaid(board, laid), opener };
   /** Generation only estimates the score of a play in Crosswords. */
-  const countOf = (answer: Placement, rack: readonly number[]): number => {
+  const countOf = (answer: Play, rack: readonly number[]): number => {
     const tiles = rack.map((letter) => tileOf(letter, alphabet));
     const owner = withRack(table, next, tiles);
     const play = inspectPlay(owner, next, laidTiles(answer, alphabet));

@@ -3,6 +3,7 @@
 import type { Ruleset } from '@lexiko/rules';
 import { DIRECTIONS, runThrough, withLaid, type Board, type Layout } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
+import { languageTips } from './language-tips.ts';
 import type { GameTurn } from '../turns/game-turns.ts';
 import type { RatedMove } from '../turns/turn-analysis.ts';
 
@@ -25,11 +26,12 @@ export type Tip = (typeof TIPS)[number];
 export const LEAST_FOR_S = 8;
 /** A score below this makes the best of a bad rack (H-11). */
 const POOR = 12;
-/** Letters that are good to keep (H-06). */
-const STARLINE = 'AEILNRST';
 const LEAST_KEPT = 2;
-/** Beginnings and endings of many long words (H-07). */
-const GROUPS = ['ING', 'ERS', 'EST', 'IER', 'IES', 'OUT', 'ED', 'ER', 'LY', 'RE', 'UN', 'DE'];
+
+/** Whether an S is worth saving. Crosswords bars plurals (W-25), so there it is a letter like any other. */
+export function savesS(ruleset: Pick<Ruleset, 'language' | 'dictionary'>): boolean {
+  return languageTips(ruleset).hasHookingS && ruleset.dictionary.bars.plurals === 'off';
+}
 
 /** The most relevant tip first; never empty. */
 export function tipsOf(
@@ -37,30 +39,27 @@ export function tipsOf(
   turn: Pick<GameTurn, 'board' | 'rack'>,
   move: RatedMove,
 ): readonly Tip[] {
+  const { starline, groups } = languageTips(ruleset);
   const squares = move.move.type === 'play' ? move.move.tiles.map(({ square }) => square) : [];
   const used = tilesUsed(turn.rack, move.leave);
   const crossed = wordsCrossed(turn.board, ruleset.layout, squares);
   // An exchange lays no tiles: only the leave counts.
   const isExchange = move.move.type === 'exchange' && used.length > 0;
   const isPoor = move.score < POOR && !move.isBingo;
-  const kept = move.leave.filter((tile) => tile === '?' || STARLINE.includes(tile)).length;
-  const told: Readonly<Record<Tip, boolean>> = {
+  const kept = move.leave.filter((tile) => tile === '?' || starline.includes(tile)).length;
+  const applies: Readonly<Record<Tip, boolean>> = {
     bingos: move.isBingo,
     q: squares.length > 0 && used.includes('Q') && !used.includes('U') && !turn.rack.includes('U'),
     premiums: squares.some((square) => isPremium(ruleset.layout, square)),
-    // Crosswords bars plurals (W-25), so an S is a letter like any other.
-    s:
-      ruleset.dictionary.bars.plurals === 'off' &&
-      used.includes('S') &&
-      crossed.some(({ isExtended }) => isExtended),
+    s: savesS(ruleset) && used.includes('S') && crossed.some(({ isExtended }) => isExtended),
     hooks: crossed.some(({ isExtended }) => isExtended),
     short: crossed.some(({ length }) => length <= 3),
     keeping: isExchange || (kept >= LEAST_KEPT && kept === move.leave.length),
-    groups: move.isBingo && GROUPS.some((group) => holdsAll(used, group)),
+    groups: move.isBingo && groups.some((group) => holdsAll(used, group)),
     attitude: isPoor && !isExchange,
     choice: true,
   };
-  return BY_WEIGHT.filter((tip) => told[tip]);
+  return BY_WEIGHT.filter((tip) => applies[tip]);
 }
 
 const BY_WEIGHT: readonly Tip[] = [

@@ -182,7 +182,7 @@ export class TurnStudy {
   }
 
   /** Playouts to the end of the game count the bonuses of all later turns as one. */
-  get #isNextTold(): boolean {
+  get #knowsNext(): boolean {
     const { ruleset, turn } = this.#matter;
     const { sides, rack } = ruleset;
     return sides === 1 || (sides === 2 && turn.bagSize > 3 * rack.size);
@@ -193,7 +193,7 @@ export class TurnStudy {
     const place = placeOf(rated);
     const played = this.#simulation?.played().find(({ candidate }) => candidate === place);
     // With two sides the mover is next on the second turn after the move, solo on the first.
-    const bonusShare = this.#isNextTold ? played?.bonusShares.at(ruleset.sides - 1) : undefined;
+    const bonusShare = this.#knowsNext ? played?.bonusShares.at(ruleset.sides - 1) : undefined;
     return {
       rated,
       isValid,

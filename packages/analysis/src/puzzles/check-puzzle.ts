@@ -50,7 +50,7 @@ export function checkPuzzle(tools: PuzzleTools, puzzle: Puzzle, effort: CheckEff
   }
 }
 
-/** Whether the rules allow the play, accept its words, and agree with its score. */
+/** Whether the rules allow the play, accept its words, and agree with its score; and whether a class may see them. */
 function isCounted(
   { config, ruleset, authority, lexicon }: PuzzleTools,
   { position }: Puzzle,
@@ -72,7 +72,7 @@ function isCounted(
   if (!applied.ok) return false;
   const played = applied.value.events.find(({ type }) => type === 'played');
   if (played?.type !== 'played' || played.score.total !== score) return false;
-  return played.score.words.every(({ word }) => authority.fault(word) === null);
+  return played.score.words.every(({ word }) => authority.fault(word) === null && !lexicon.isUnfit(word));
 }
 
 /** Whether the answers are exactly the plays of a kind. */

@@ -4,14 +4,7 @@
  */
 
 import { endingOf } from '@lexiko/engine/endgame';
-import {
-  bestMoves,
-  type Move,
-  type Placement,
-  boardNumbers,
-  laidTiles,
-  lettersOf,
-} from '@lexiko/engine/moves';
+import { bestMoves, type Move, type Play, boardNumbers, laidTiles, lettersOf } from '@lexiko/engine/moves';
 import { crossing, rackValue, runThrough, type Square } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { difficultyOf } from './difficulty.ts';
@@ -69,7 +62,7 @@ export function findPuzzles(
   });
 }
 
-function isPlay(move: Move): move is Placement {
+function isPlay(move: Move): move is Play {
   return move.type === 'play';
 }
 
@@ -185,7 +178,7 @@ function seekEndgame(
   // The highest-scoring play must not be the answer.
   const highest = Math.max(...plays.map(({ score }) => score));
   if (answer.best.score >= highest) return null;
-  const placed = laidTiles({ ...answer.best, equityMilli: 0 }, alphabet);
+  const placed = laidTiles(answer.best, alphabet);
   // The margin over the next move is unknown until the check has examined all of them.
   return {
     kind: 'endgame',

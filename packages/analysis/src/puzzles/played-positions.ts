@@ -6,7 +6,7 @@ import {
   laidTiles,
   lettersOf,
   tileOf,
-  makeNodeTable,
+  generatorTables,
   MoveGenerator,
 } from '@lexiko/engine/moves';
 import { allTiles, emptyBoard, withLaid, type Board, type Tile } from '@lexiko/rules/board';
@@ -14,7 +14,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import type { PuzzlePosition } from './puzzle.ts';
 import { numbersFor, type PuzzleTools } from './puzzle-tools.ts';
 
-/** The players know only common words, so that people can read the boards. */
+/** The players know only common words, so that people can read the boards, and none that are unfit for a class. */
 const KNOWN_WORDS = 60;
 
 /** A generator for the players of such games. */
@@ -23,9 +23,12 @@ export function makePositionGenerator(
   library: Library,
   makeKernel: MakeKernel,
 ): MoveGenerator {
-  const { graph } = library.vocabulary(ruleset, KNOWN_WORDS);
-  const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
-  return new MoveGenerator(makeKernel(), tables, numbersFor(ruleset, library.lexicon));
+  const { graph } = library.vocabulary(ruleset, KNOWN_WORDS, 'polite');
+  return new MoveGenerator(
+    makeKernel(),
+    generatorTables(graph, leaves),
+    numbersFor(ruleset, library.lexicon),
+  );
 }
 
 /** Every turn of one game; the same numbers from `random` make the same game. */

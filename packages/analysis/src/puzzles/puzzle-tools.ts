@@ -4,10 +4,10 @@ import { type Library, type MakeKernel, wordLayersOf } from '@lexiko/engine';
 import { EndgameSolver } from '@lexiko/engine/endgame';
 import {
   classicNumbers,
+  generatorTables,
   type Leaves,
   leavesFor,
   makeLeaves,
-  makeNodeTable,
   MoveGenerator,
   type WinTable,
   winTableFor,
@@ -39,10 +39,10 @@ export function makePuzzleTools(
   if (!configured.ok || configured.value.scoring.kind !== 'premiums' || configured.value.sides !== 2)
     return null;
   const ruleset = configured.value;
-  const { lexicon } = library;
+  const { lexicon, learnt } = library;
   const graph = library.vocabulary(ruleset, null).graph;
-  const leaves = leavesFor(ruleset, lexicon.alphabet) ?? makeLeaves([]);
-  const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
+  const leaves = leavesFor(learnt, ruleset, lexicon.alphabet) ?? makeLeaves([]);
+  const tables = generatorTables(graph, leaves);
   const generator = new MoveGenerator(makeKernel(), tables, numbersFor(ruleset, lexicon));
   return {
     config,
@@ -53,7 +53,7 @@ export function makePuzzleTools(
     generator,
     solver: new EndgameSolver(generator),
     leaves,
-    wins: winTableFor(ruleset),
+    wins: winTableFor(learnt, ruleset),
   };
 }
 

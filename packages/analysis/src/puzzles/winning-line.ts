@@ -42,13 +42,13 @@ export function winningLine(
     endingOf(ruleset),
     { nodes },
   );
-  const told = line.map((move: EndgameMove, at): LineMove => {
+  const moves = line.map((move: EndgameMove, at): LineMove => {
     const side = at % 2 === 0 ? 1 : 0;
     if (move.type === 'pass') return { side, notation: '-', score: 0 };
-    const laid = laidTiles({ ...move, equityMilli: 0 }, alphabet);
+    const laid = laidTiles(move, alphabet);
     const notation = formatMove({ board, layout }, laid);
     board = withLaid(board, laid);
     return { side, notation, score: move.score };
   });
-  return [first, ...told];
+  return [first, ...moves];
 }

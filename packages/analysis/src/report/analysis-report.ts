@@ -91,8 +91,8 @@ export function analysisJson(report: AnalysisReport): string {
     diceLuck: rounded(summary.diceLuck),
   }));
   const lexicon = pragmaOf(game, 'lexicon');
-  const told = { title: titleOf(report), ...(lexicon === null ? {} : { lexicon }), players, turns };
-  return `${JSON.stringify(told)}\n`;
+  const data = { title: titleOf(report), ...(lexicon === null ? {} : { lexicon }), players, turns };
+  return `${JSON.stringify(data)}\n`;
 }
 
 function moveJson(analysis: TurnAnalysis, move: RatedMove): object {

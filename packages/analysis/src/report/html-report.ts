@@ -195,7 +195,7 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
   const { turn, equityLoss, winLoss, lossMargins, luck, best, missedBingo } = analysis;
   const cost = costOf(analysis);
   const isLost = cost === 'worse' || cost === 'points' || cost === 'even';
-  const deed = turn.act.kind === 'lost' ? texts.lost[turn.act.cause] : turn.notation;
+  const action = turn.act.kind === 'lost' ? texts.lost[turn.act.cause] : turn.notation;
   const notes = [
     turn.isWithdrawn ? texts.withdrawn : '',
     analysis.isValid ? '' : texts.notAWord,
@@ -218,7 +218,7 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     number(String(turn.number)),
     `<td>${escaped(playerName(report, turn.player))}</td>`,
     `<td>${escaped(turn.rack.join(''))}${turn.isRackWhole ? '' : '…'}</td>`,
-    `<td>${escaped(deed)}${noted}${written}</td>`,
+    `<td>${escaped(action)}${noted}${written}</td>`,
     number(String(turn.score)),
     number(isLost ? `${texts.numbers.tenths(equityLoss)}${given}` : '–', isLost ? 'n lost' : 'n'),
     ...(sides > 1 ? [number(isLost ? `${texts.numbers.tenths(100 * winLoss)}${chance}` : '–')] : []),

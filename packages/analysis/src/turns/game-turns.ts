@@ -151,9 +151,9 @@ function turnOf(
   const { player, notation, score } = counted;
   const rackSize = ruleset.rack.size;
   const used = usedBy(act);
-  const told = withAtLeast(written.rack, used);
+  const noted = withAtLeast(written.rack, used);
   // A rack that does not contain the play is wrong in the file: only the letters laid are certain.
-  const rack = told.length > rackSize && used.length > 0 ? used : told;
+  const rack = noted.length > rackSize && used.length > 0 ? used : noted;
   const left = [...allTiles(ruleset.tiles)];
   for (const laid of board) if (laid !== '') takeOne(left, liftedTile(laid));
   const others = rackSize * (ruleset.sides - 1);

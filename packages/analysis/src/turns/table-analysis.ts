@@ -28,6 +28,7 @@ import {
 } from '@lexiko/engine/search';
 import { MOST_SIDES, MOST_TILES, SoloPlayouts, type SimulatedPosition } from '@lexiko/engine/simulation';
 import { authorityFor } from '@lexiko/words';
+import { suggested, type IsHidden } from './hidden-words.ts';
 import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import { type TableOption, TableOptions } from './table-options.ts';
 import type { TableTurn } from './table-turns.ts';
@@ -45,6 +46,8 @@ export interface TableTools extends DrawTools {
   readonly engine: EngineContext;
   /** How many of the best moves to report. */
   readonly most: number;
+  /** Words that are not suggested; absent: none. */
+  readonly isHidden?: IsHidden;
 }
 
 /** A turn judged statically, and what a deeper look needs. */
@@ -66,7 +69,8 @@ function searchFor({ engine, random }: TableTools, { start, turn }: TableTurn): 
   return {
     personality: ANALYST,
     vocabulary,
-    leaveOf: engine.leaves ?? leaveJudgeFor(start.ruleset, vocabulary.alphabet),
+    leaveOf: engine.leaves ?? leaveJudgeFor(engine.library.learnt, start.ruleset, vocabulary.alphabet),
+    wins: winTableFor(engine.library.learnt, start.ruleset),
     finder: engine.finder,
     generators: engine.generators,
     effort: new Effort({ random, nowMs: 0, positions: POSITIONS, isInterrupted: () => false }),
@@ -79,7 +83,8 @@ export function openTable(tools: TableTools, at: TableTurn): OpenTable {
   const options = new TableOptions(search, at);
   const made = options.made();
   const isLost = at.turn.act.kind === 'lost';
-  const found = isLost ? [made] : withOption(options.found(), made);
+  const every = isLost ? [made] : withOption(options.found(), made);
+  const found = suggested(every, ({ rated }) => rated.notation, made.rated.notation, tools.isHidden);
   const isValid = hasValidWords(tools.engine, at);
   const luck = luckOfDraw(tools, at.turn, (rack) =>
     Math.max(0, bestValue(search, withRack(at.start, search.seat, rack))),
@@ -139,7 +144,6 @@ export function planOfTable(
   const { alphabet } = search.vocabulary;
   const position = positionAt(search, { turn, start });
   if (options.length === 0 || position === null) return null;
-  const { ruleset } = start;
   const all: SimulatedPosition = {
     ...position,
     candidates: options.map(({ move }) => move),
@@ -148,16 +152,16 @@ export function planOfTable(
     seed: seed + turn.number,
   };
   const { rackSizes, letters } = position.unseen;
-  const wins = winTableFor(ruleset);
+  const { wins } = search;
   const { run } =
     rackSizes.length === 0
-      ? soloDesk(search, start, all)
+      ? soloRunner(search, start, all)
       : playoutsAt(search, start, all, (spread, unseen) => winChance(wins, spread, unseen));
   const isKnown = rackSizes.length < 2 && rackSizes.reduce((sum, size) => sum + size, 0) === letters.length;
   return { position: all, iterations, isKnown, run };
 }
 
-function soloDesk(
+function soloRunner(
   search: Search,
   start: TableTurn['start'],
   position: SimulatedPosition,

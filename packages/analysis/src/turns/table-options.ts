@@ -4,7 +4,7 @@
  * that playouts start from after the steps before its play.
  */
 
-import { lettersOf, type PlacedTile, type Move, winChance, winTableFor } from '@lexiko/engine/moves';
+import { lettersOf, type PlacedTile, type Move, winChance } from '@lexiko/engine/moves';
 import {
   exchangesByValue,
   expectedScore,
@@ -181,7 +181,7 @@ export class TableOptions {
     return valuationOf(this.#search, table).valueOf({ score: 0, kept: letters, used: 0 });
   }
 
-  #rated(at: Pick<CountedPlay, Told> & { readonly move: Move }): RatedMove {
+  #rated(at: Pick<CountedPlay, RatedField> & { readonly move: Move }): RatedMove {
     const { move, notation, score, kept, value, isBingo } = at;
     const { turn, start } = this.#at;
     const { player, scores, bagSize, unseen } = turn;
@@ -196,13 +196,13 @@ export class TableOptions {
     const placed = turn.rack.length - kept.length;
     const next = (unseen.length - bagSize) / (scores.length - 1);
     const left = Math.max(0, unseen.length + turn.rack.length - next - placed);
-    const wins = winTableFor(start.ruleset);
+    const { wins } = this.#search;
     const rivals = others.map((other) => ({ lead: own - other, movesBefore: true }));
     return { ...base, win: chanceAgainst((spread, tiles) => winChance(wins, spread, tiles), rivals, left) };
   }
 }
 
-type Told = 'notation' | 'score' | 'kept' | 'value' | 'isBingo';
+type RatedField = 'notation' | 'score' | 'kept' | 'value' | 'isBingo';
 
 interface CountedPlay {
   readonly changes: readonly Placement[];

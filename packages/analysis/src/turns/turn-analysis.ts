@@ -26,6 +26,7 @@ import { rackValue, sortedTiles, type Placement, type Tile } from '@lexiko/rules
 import { itemAt } from '@lexiko/rules/item-at';
 import { formatMove } from '@lexiko/rules/notation';
 import type { Alphabet } from '@lexiko/words';
+import { suggested, type IsHidden } from './hidden-words.ts';
 import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import type { GameTurn } from './game-turns.ts';
 
@@ -110,6 +111,8 @@ export interface AnalystTools extends DrawTools {
   readonly wins: WinTable;
   /** How many of the best moves to report. */
   readonly most: number;
+  /** Words that are not suggested; absent: none. */
+  readonly isHidden?: IsHidden;
 }
 
 /** How many moves a deeper judge gets. */
@@ -127,8 +130,9 @@ export interface OpenTurn {
 export function openTurn(tools: AnalystTools, turn: GameTurn): OpenTurn {
   const judge = new TurnJudge(tools, turn);
   // A lost turn left no choice: there is nothing to compare.
-  const found = turn.act.kind === 'lost' ? [judge.pass()] : judge.allMoves();
-  const { made, isValid } = judge.made(found);
+  const every = turn.act.kind === 'lost' ? [judge.pass()] : judge.allMoves();
+  const { made, isValid } = judge.made(every);
+  const found = suggested(every, ({ notation }) => notation, made.notation, tools.isHidden);
   const luck = judge.luck();
   const candidates = found.slice(0, CANDIDATES);
   const isListed = candidates.some(({ notation }) => notation === made.notation);
@@ -155,7 +159,8 @@ function concluded(
   const { tools, turn, found, made, isValid, luck, judgement } = at;
   const deep = judgement === null ? null : judge.deepened(judgement, made);
   const judgedBy = deep?.kind ?? (turn.isRackWhole ? 'equity' : 'score');
-  const comparison = compared(found, deep?.moves ?? found, made, tools.most);
+  const ranked = suggested(deep?.moves ?? found, ({ notation }) => notation, made.notation, tools.isHidden);
+  const comparison = compared(found, ranked, made, tools.most);
   // The leave of a partly unknown rack is unknown too: a play that scores as much as the best loses nothing.
   const isLevel = judgedBy === 'score' && comparison.equityLoss === 0;
   return {

@@ -5,9 +5,9 @@ import { byteAt, wordAt } from '../generation/kernel-memory.ts';
 import { PASS } from '../kernel/endgame/search.ts';
 import { MAX_SIDE } from '../kernel/memory-map.ts';
 import { BLANK } from '../kernel/play.ts';
-import type { Placement } from '../generation/play.ts';
+import type { Play } from '../generation/play.ts';
 
-export type EndgameMove = Pick<Placement, 'type' | 'direction' | 'tiles' | 'score'> | EndgamePass;
+export type EndgameMove = Pick<Play, 'type' | 'direction' | 'tiles' | 'score'> | EndgamePass;
 
 export interface EndgamePass {
   readonly type: 'pass';

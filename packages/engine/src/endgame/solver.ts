@@ -34,7 +34,7 @@ export interface EndgameLimits {
   /** Called every few tens of thousands of nodes; `true` makes the search answer now. */
   readonly isInterrupted?: () => boolean;
   /** `left-out`: only the best move and its value are wanted, which takes less work. */
-  readonly line?: 'told' | 'left-out';
+  readonly line?: 'included' | 'left-out';
   /** Called after each depth. */
   readonly onDepth?: (answer: EndgameAnswer) => void;
 }

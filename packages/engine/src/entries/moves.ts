@@ -3,6 +3,7 @@
 export { bestMoves, ORDERS, rankedMoves, type Order } from '../generation/best-moves.ts';
 export { crosswordsMoves } from '../generation/crosswords-moves.ts';
 export type { GameNumbers } from '../generation/game-numbers.ts';
+export { generatorTables } from '../generation/generator-tables.ts';
 export { MoveGenerator, type BoardTiles, type RackInPlay } from '../generation/generator.ts';
 export {
   formatKlv2,
@@ -21,7 +22,7 @@ export {
   usedLetters,
 } from '../generation/letter-numbers.ts';
 export { makeNodeTable, type NodeTable } from '../generation/node-table.ts';
-export type { Exchange, Move, PlacedTile, Placement } from '../generation/play.ts';
+export type { Exchange, Move, PlacedTile, Play } from '../generation/play.ts';
 export {
   boxCounts,
   classicNumbers,
@@ -29,8 +30,7 @@ export {
   numbersKey,
   tableNumbers,
 } from '../generation/ruleset-numbers.ts';
-export { leavesFor, leaveTextFor } from '../judgement/learnt-leaves.ts';
-export { winTableFor } from '../judgement/learnt-wins.ts';
+export { leavesFor, leaveTextFor, winTableFor } from '../judgement/learnt-tables.ts';
 export { learntLeaves, leaveJudgeFor, type LeaveJudge } from '../judgement/leave-model.ts';
 export { formatLeaveText, parseLeaveText, type LeaveText } from '../judgement/leave-text.ts';
 export { isRace, pointsToGo } from '../judgement/points-to-go.ts';

@@ -10,7 +10,7 @@ import { diceCount, exchangeLimit, leftoverPoints } from '@lexiko/rules/rule-poi
 import type { Alphabet } from '@lexiko/words';
 import type { MoveGenerator } from './generator.ts';
 import { type Leaves, leaveValue } from './leaves.ts';
-import type { Exchange, Move, Placement } from './play.ts';
+import type { Exchange, Move, Play } from './play.ts';
 import { boardNumbers, laidTiles, lettersLeft, lettersOf, tileOf, usedLetters } from './letter-numbers.ts';
 import { MEAN_OF_DIE } from './ruleset-numbers.ts';
 
@@ -48,11 +48,7 @@ export function crosswordsMoves(generator: MoveGenerator, position: CrosswordsPo
 }
 
 /** `null` if the rules refuse the play: openings have rules of their own. */
-function counted(
-  position: CrosswordsPosition,
-  letters: readonly number[],
-  placement: Placement,
-): Placement | null {
+function counted(position: CrosswordsPosition, letters: readonly number[], placement: Play): Play | null {
   const { table, seat, alphabet } = position;
   const { crosses } = table.ruleset.layout;
   const play = inspectPlay(table, seat, laidTiles(placement, alphabet));

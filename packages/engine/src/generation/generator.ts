@@ -16,7 +16,7 @@ import { BLANK } from '../kernel/play.ts';
 import { makeLeaveTable } from './leave-table.ts';
 import type { Leaves } from './leaves.ts';
 import type { NodeTable } from './node-table.ts';
-import type { Exchange, Move, PlacedTile, Placement } from './play.ts';
+import type { Exchange, Move, PlacedTile, Play } from './play.ts';
 import { makeWordMap } from './word-map.ts';
 
 export interface GeneratorTables {
@@ -107,7 +107,7 @@ export class MoveGenerator {
   }
 
   /** Lays a placement; recomputes only what its tiles change. */
-  lay({ direction, tiles }: Pick<Placement, 'direction' | 'tiles'>): void {
+  lay({ direction, tiles }: Pick<Play, 'direction' | 'tiles'>): void {
     const memory = this.#kernel.memory();
     const journalEnd = wordAt(memory, map.AT_JOURNAL) + JOURNAL_BYTES;
     if (wordAt(memory, map.JOURNAL_TOP) > journalEnd - BYTES_SAVED_PER_PLAY) {
@@ -158,7 +158,7 @@ export class MoveGenerator {
   }
 
   /** A listed placement with its tiles. Valid until the next generation. */
-  placementAt(index: number): Placement {
+  placementAt(index: number): Play {
     const where = this.#moveWord(index, 0);
     return {
       type: 'play',

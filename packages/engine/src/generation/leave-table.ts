@@ -8,7 +8,7 @@ import {
   DAWG_ARC,
   endsWord,
   isLastSibling,
-  letterOf,
+  arcLetter,
   type WordGraph,
   type WordRanks,
 } from '@lexiko/words';
@@ -59,7 +59,7 @@ function fillNode(
 ): void {
   for (const [place, index] of siblingsFrom(graph, first).entries()) {
     const arc = graph.nodes[index]!;
-    const letter = letterOf(arc);
+    const letter = arcLetter(arc);
     const child = childOf(graph, index);
     const racksBefore = ranks.countFrom[first]! - ranks.countFrom[index]!;
     node[letter >> 5]! |= 1 << (letter & 31);

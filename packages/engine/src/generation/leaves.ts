@@ -14,7 +14,7 @@ import {
   endsWord,
   GADDAG_ARC,
   isLastSibling,
-  letterOf,
+  arcLetter,
   rankOf,
   rankWords,
   type WordGraph,
@@ -106,8 +106,8 @@ function sumOfParts(walk: PartsWalk, first: number, from: number, before: number
   let index = first;
   for (let at = from; at < sorted.length; at++) {
     if (at > from && sorted[at] === sorted[at - 1]) continue;
-    while (letterOf(graph.nodes[index]!) < sorted[at]! && !isLastSibling(graph.nodes[index]!)) index++;
-    if (letterOf(graph.nodes[index]!) !== sorted[at]) continue;
+    while (arcLetter(graph.nodes[index]!) < sorted[at]! && !isLastSibling(graph.nodes[index]!)) index++;
+    if (arcLetter(graph.nodes[index]!) !== sorted[at]) continue;
     let rank = before + ranks.countFrom[first]! - ranks.countFrom[index]!;
     if (endsWord(graph.nodes[index]!)) sum += values[rank++]!;
     sum += sumOfParts(walk, childOf(graph, index), at + 1, rank);

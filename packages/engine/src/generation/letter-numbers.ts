@@ -1,16 +1,9 @@
 /** Tiles as the numbers of word graphs and move generation, and back. 0 is the blank. */
 
-import {
-  HIDDEN,
-  isLaidBlank,
-  letterOf,
-  type Board,
-  type Placement as LaidTile,
-  type Tile,
-} from '@lexiko/rules/board';
+import { HIDDEN, isLaidBlank, letterOf, type Board, type Placement, type Tile } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
-import type { Placement } from './play.ts';
+import type { Play } from './play.ts';
 
 const BLANK_BIT = 64;
 
@@ -44,7 +37,7 @@ export function boardNumbers(board: Board, alphabet: Alphabet): Uint8Array {
 }
 
 /** A placement in the notation of the rules. */
-export function laidTiles({ tiles }: Placement, { letters }: Alphabet): readonly LaidTile[] {
+export function laidTiles({ tiles }: Pick<Play, 'tiles'>, { letters }: Alphabet): readonly Placement[] {
   return tiles.map(({ square, letter, isBlank }) => [
     square,
     isBlank ? itemAt(letters, letter).toLowerCase() : itemAt(letters, letter),
@@ -63,6 +56,6 @@ export function lettersLeft(rack: readonly number[], used: readonly number[]): r
 }
 
 /** The letters that a play uses from the rack. */
-export function usedLetters({ tiles }: Pick<Placement, 'tiles'>): readonly number[] {
+export function usedLetters({ tiles }: Pick<Play, 'tiles'>): readonly number[] {
   return tiles.map(({ letter, isBlank }) => (isBlank ? 0 : letter));
 }

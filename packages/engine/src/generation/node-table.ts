@@ -11,7 +11,7 @@ import {
   GADDAG_ARC,
   hasGaddag,
   isLastSibling,
-  letterOf,
+  arcLetter,
   type WordGraph,
 } from '@lexiko/words';
 import { FREE } from '../kernel/memory-map.ts';
@@ -40,7 +40,7 @@ export function makeNodeTable(graph: WordGraph): NodeTable {
 }
 
 function hasHighLetter({ nodes }: WordGraph): boolean {
-  return nodes.some((arc, index) => index > GADDAG_ARC && letterOf(arc) > 31);
+  return nodes.some((arc, index) => index > GADDAG_ARC && arcLetter(arc) > 31);
 }
 
 /** Assigns every list of siblings its place, in breadth-first order. */
@@ -85,7 +85,7 @@ function fillNode(
   const count = siblingCount(graph, first);
   for (let i = 0; i < count; i++) {
     const arc = graph.nodes[first + i]!;
-    const letter = letterOf(arc);
+    const letter = arcLetter(arc);
     const half = (letter >> 5) * 2;
     const bit = 1 << (letter & 31);
     words[at + half]! |= bit;
@@ -100,7 +100,7 @@ function lowLetters(graph: WordGraph, first: number): number {
   let letters = 0;
   const end = first + siblingCount(graph, first);
   for (let index = first; index < end; index++) {
-    const letter = letterOf(graph.nodes[index]!);
+    const letter = arcLetter(graph.nodes[index]!);
     if (letter < 32) letters |= 1 << letter;
   }
   return letters;

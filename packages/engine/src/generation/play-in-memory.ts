@@ -5,13 +5,13 @@ import type { Memory } from '../kernel/heap.ts';
 import { BLANK } from '../kernel/play.ts';
 import type { GameNumbers } from './game-numbers.ts';
 import { setByte, setWord } from './kernel-memory.ts';
-import type { Placement } from './play.ts';
+import type { Play } from './play.ts';
 
 /** Writes the tiles of a play; does not change its score. */
 export function writePlay(
   memory: Memory,
   address: number,
-  { direction, tiles }: Pick<Placement, 'direction' | 'tiles'>,
+  { direction, tiles }: Pick<Play, 'direction' | 'tiles'>,
   { columns }: Pick<GameNumbers, 'columns'>,
 ): void {
   const isAcross = direction === 'across';

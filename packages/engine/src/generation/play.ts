@@ -10,7 +10,7 @@ export interface PlacedTile {
 }
 
 /** Tiles laid on the board. A single tile that forms words both ways is an across play. */
-export interface Placement {
+export interface Play {
   readonly type: 'play';
   readonly direction: PlayDirection;
   /** In order of squares. */
@@ -26,4 +26,4 @@ export interface Exchange {
   readonly equityMilli: number;
 }
 
-export type Move = Placement | Exchange;
+export type Move = Play | Exchange;

@@ -7,7 +7,7 @@ import type { Ruleset } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { ScoringRule } from '@lexiko/rules/rule-points';
 import type { Alphabet } from '@lexiko/words';
-import { leavesFor } from './learnt-leaves.ts';
+import { leavesFor, type LearntTables } from './learnt-tables.ts';
 import { leaveValue, type Leaves } from '../generation/leaves.ts';
 
 /** In points, for letters by number (0 a blank) in any order. Keeping nothing is worth 0. */
@@ -18,8 +18,8 @@ export function learntLeaves(leaves: Leaves): LeaveJudge {
 }
 
 /** The leaves learnt for the game, or the rules of thumb. */
-export function leaveJudgeFor(ruleset: Ruleset, alphabet: Alphabet): LeaveJudge {
-  const leaves = leavesFor(ruleset, alphabet);
+export function leaveJudgeFor(learnt: LearntTables, ruleset: Ruleset, alphabet: Alphabet): LeaveJudge {
+  const leaves = leavesFor(learnt, ruleset, alphabet);
   return leaves === null ? handMadeLeaves(alphabet, ruleset.scoring.kind) : learntLeaves(leaves);
 }
 

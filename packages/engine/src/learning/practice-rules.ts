@@ -53,6 +53,7 @@ export function practiceRules(at: {
   };
 }
 
+/** With a word map, however many words there are: practice is on a machine with room for one. */
 function tablesOf(graph: WordGraph, leaves: Leaves | null): GeneratorTables {
   return { nodes: makeNodeTable(graph), wordMapOf: graph, ...(leaves === null ? {} : { leaves }) };
 }

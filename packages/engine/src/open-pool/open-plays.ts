@@ -22,7 +22,7 @@ import {
   endsWord,
   findSibling,
   isLastSibling,
-  letterOf as arcLetter,
+  arcLetter,
   type WordGraph,
 } from '@lexiko/words';
 import { lettersOf } from '../generation/letter-numbers.ts';

@@ -1,14 +1,7 @@
 /** How much the letters of any word can be worth: bounds for plays whose letters are not chosen yet. */
 
 import { itemAt } from '@lexiko/rules/item-at';
-import {
-  childOf,
-  DAWG_ARC,
-  endsWord,
-  isLastSibling,
-  letterOf as arcLetter,
-  type WordGraph,
-} from '@lexiko/words';
+import { childOf, DAWG_ARC, endsWord, isLastSibling, arcLetter, type WordGraph } from '@lexiko/words';
 
 /** By length of the word, then by number of letters: the most that this many letters of one word are worth. */
 export type WordWealth = readonly (readonly number[])[];

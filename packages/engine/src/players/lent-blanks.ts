@@ -12,7 +12,7 @@ import {
   textOf,
   withLaid,
   type Board,
-  type Placement as LaidTile,
+  type Placement,
   type Square,
   type Tile,
 } from '@lexiko/rules/board';
@@ -59,7 +59,7 @@ export function worthOfLent(lending: Lending, { tiles, kept, play }: FoundPlay):
 function worthOfBlank(
   lending: Lending,
   board: Board,
-  [square, laid]: LaidTile,
+  [square, laid]: Placement,
   kept: readonly number[],
 ): number {
   const { table, seat, leaveOf, unseen, vocabulary } = lending;

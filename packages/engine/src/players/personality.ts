@@ -3,6 +3,8 @@
  * The numbers were set by tournaments between neighbouring levels (`lexiko tournament`).
  */
 
+import type { Manners } from '../vocabulary/vocabulary.ts';
+
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -22,6 +24,8 @@ export interface Personality {
   readonly name: string;
   /** The rarest words it knows, by commonness (10 to 95); `null` for all of them. */
   readonly vocabulary: number | null;
+  /** Who plays with children plays no words unfit for school. */
+  readonly manners: Manners;
   readonly sight: Sight;
   /** How many of the plays it notices it considers. */
   readonly attention: number;
@@ -58,6 +62,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
   beginner: {
     name: 'Beginner',
     vocabulary: 20,
+    manners: 'polite',
     sight: { plain: 0.75, longer: 0.75, crossing: 0.6, farther: 0.9 },
     attention: 10,
     looseness: 4,
@@ -76,6 +81,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
   easy: {
     name: 'Easy',
     vocabulary: 35,
+    manners: 'polite',
     sight: { plain: 0.75, longer: 0.75, crossing: 0.6, farther: 0.9 },
     attention: 12,
     looseness: 3,
@@ -94,6 +100,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
   medium: {
     name: 'Medium',
     vocabulary: 50,
+    manners: 'any',
     sight: { plain: 0.95, longer: 0.92, crossing: 0.85, farther: 1 },
     attention: 16,
     looseness: 1,
@@ -112,6 +119,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
   hard: {
     name: 'Hard',
     vocabulary: 70,
+    manners: 'any',
     sight: { plain: 1, longer: 1, crossing: 1, farther: 1 },
     attention: 30,
     looseness: 0,
@@ -130,6 +138,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
   expert: {
     name: 'Expert',
     vocabulary: null,
+    manners: 'any',
     sight: { plain: 1, longer: 1, crossing: 1, farther: 1 },
     attention: 40,
     looseness: 3,
@@ -148,6 +157,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
   champion: {
     name: 'Champion',
     vocabulary: null,
+    manners: 'any',
     sight: { plain: 1, longer: 1, crossing: 1, farther: 1 },
     attention: 40,
     looseness: 0,

@@ -15,7 +15,7 @@ import {
 import { HIDDEN } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { isTimed, namesOneWord, waitsForAll } from '@lexiko/rules/rule-points';
-import { leavesFor } from '../judgement/learnt-leaves.ts';
+import { leavesFor, winTableFor } from '../judgement/learnt-tables.ts';
 import type { MakeKernel } from '../generation/kernel.ts';
 import { voteFor, wordToChallenge } from './challenge-choice.ts';
 import { GeneratorCache } from '../positions/generator-cache.ts';
@@ -42,7 +42,9 @@ export function makeEngineContext(
   leaves?: LeaveJudge,
 ): EngineContext {
   const finder = new PlayFinder(makeKernel);
-  const generators = new GeneratorCache(makeKernel, leavesFor);
+  const generators = new GeneratorCache(makeKernel, (ruleset, alphabet) =>
+    leavesFor(library.learnt, ruleset, alphabet),
+  );
   return leaves === undefined ? { library, finder, generators } : { library, finder, generators, leaves };
 }
 
@@ -78,11 +80,14 @@ function choose(
   const { viewer: seat, phase, ruleset } = view;
   const isPlaying = phase === 'playing' || phase === 'final-window';
   if (typeof seat !== 'number' || !isPlaying || view.pausedMs !== null || view.left[seat]) return null;
-  const vocabulary = engine.library.vocabulary(ruleset, personality.vocabulary);
+  // Teams play at school.
+  const manners = ruleset.teams.kind === 'teams' ? 'polite' : personality.manners;
+  const vocabulary = engine.library.vocabulary(ruleset, personality.vocabulary, manners);
   const search: Search = {
     personality,
     vocabulary,
-    leaveOf: engine.leaves ?? leaveJudgeFor(ruleset, vocabulary.alphabet),
+    leaveOf: engine.leaves ?? leaveJudgeFor(engine.library.learnt, ruleset, vocabulary.alphabet),
+    wins: winTableFor(engine.library.learnt, ruleset),
     finder: engine.finder,
     generators: engine.generators,
     effort: new Effort({ ...thinking, positions: thinking.positions * personality.patience }),

@@ -7,7 +7,7 @@ import {
   liftedTile,
   type Board,
   type Laid,
-  type Placement as LaidTile,
+  type Placement,
   type Square,
   type Tile,
 } from '@lexiko/rules/board';
@@ -84,9 +84,9 @@ export function withoutRackTiles(
   after: Board,
   squares: readonly Square[],
   used: readonly Tile[],
-): { readonly board: Board; readonly tiles: readonly LaidTile[] } {
+): { readonly board: Board; readonly tiles: readonly Placement[] } {
   const board: Laid[] = [...after];
-  const tiles: LaidTile[] = [];
+  const tiles: Placement[] = [];
   for (const tile of used) {
     const square = squares.find((one) => board[one] !== '' && liftedTile(itemAt(board, one)) === tile);
     if (square === undefined) throw new RangeError('a tile of a rearranged word is not in it');
@@ -115,7 +115,7 @@ function exchangeOptions(search: Search, view: PlayerView): readonly PlayoutCand
 }
 
 interface CountedPlay {
-  readonly tiles: readonly LaidTile[];
+  readonly tiles: readonly Placement[];
   readonly direction: 'across' | 'down';
   readonly score: number;
   readonly value: number;

@@ -8,7 +8,6 @@ import { allSeats, type Action, type PlayerView, type Ruleset, type Seat } from 
 import { BLANK, HIDDEN } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { hasPlainEnding } from '../endgame/ending.ts';
-import { winTableFor } from '../judgement/learnt-wins.ts';
 import { isRace, pointsToGo } from '../judgement/points-to-go.ts';
 import { winChance } from '../judgement/win-chance.ts';
 import type { MoveGenerator } from '../generation/generator.ts';
@@ -103,8 +102,7 @@ function hiddenTiles(view: PlayerView, others: readonly Seat[]): readonly string
 
 /** The index of the best candidate when work or time is used up. */
 function simulate(search: Search, view: PlayerView, position: SimulatedPosition): number {
-  const { effort } = search;
-  const wins = winTableFor(view.ruleset);
+  const { effort, wins } = search;
   const judge: WinJudge = (spread, unseen) => winChance(wins, spread, unseen);
   const { run, turnsPerPosition } = playoutsAt(search, view, position, judge);
   const { candidates, plies, unseen } = position;

@@ -2,7 +2,7 @@
 
 import type { Layout } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
-import type { Placement } from '../generation/play.ts';
+import type { Play } from '../generation/play.ts';
 import type { Sight } from './personality.ts';
 
 /** Words up to this length are plain to see. */
@@ -35,7 +35,7 @@ export function chanceToNotice(sight: Sight, { length, crossings, distance }: Lo
 
 /** `isTaken` says where tiles already lie. */
 export function looksOf(
-  { direction, tiles }: Placement,
+  { direction, tiles }: Play,
   { width, height, centre }: Pick<Layout, 'width' | 'height' | 'centre'>,
   isTaken: (square: number) => boolean,
 ): Looks {

@@ -198,7 +198,8 @@ function withoutPlay(search: Search, view: PlayerView): Action {
   const most = mostExchanged(view, seat);
   const isChecked = most > 0 ? exchange.when === 'solver' : passing.enforce === 'solver';
   if (isChecked) {
-    const [play] = noticedPlays(search, { table: view, graph: vocabulary.lawful(), sight: SEES_ALL });
+    const plays = noticedPlays(search, { table: view, graph: vocabulary.lawful(), sight: SEES_ALL });
+    const play = plays.find((one) => !one.play.words.some(vocabulary.avoids)) ?? plays[0];
     if (play !== undefined) return ideaOf(search, view, play).action;
   }
   const idea = most > 0 ? bestExchange(search, view, most) : null;

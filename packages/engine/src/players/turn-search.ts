@@ -15,12 +15,14 @@ import { chanceToNotice, looksOf, missesNothing } from './sight.ts';
 import type { Effort } from './thinking.ts';
 import { Valuation } from './valuation.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import type { WinTable } from '../judgement/win-chance.ts';
 
 /** Everything a player needs to choose its turn. */
 export interface Search {
   readonly personality: Personality;
   readonly vocabulary: Vocabulary;
   readonly leaveOf: LeaveJudge;
+  readonly wins: WinTable;
   readonly finder: PlayFinder;
   readonly generators: GeneratorCache;
   readonly effort: Effort;

@@ -1,12 +1,12 @@
-/** Keeps move generators for lookahead, with word map and leaves: one for each set of words and rules. */
+/** Keeps move generators for lookahead, with leaves: one for each set of words and rules. */
 
 import type { Ruleset } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
+import { generatorTables } from '../generation/generator-tables.ts';
 import { MoveGenerator } from '../generation/generator.ts';
 import type { MakeKernel } from '../generation/kernel.ts';
 import { type Leaves, makeLeaves } from '../generation/leaves.ts';
-import { makeNodeTable } from '../generation/node-table.ts';
 import { numbersKey, tableNumbers } from '../generation/ruleset-numbers.ts';
 import type { LeaveJudge } from '../judgement/leave-model.ts';
 import type { Position } from './play-finder.ts';
@@ -14,7 +14,7 @@ import type { Position } from './play-finder.ts';
 /** The table of leaves learnt for a game; `null` if none fits. */
 export type LeaveTables = (ruleset: Ruleset, alphabet: Alphabet) => Leaves | null;
 
-/** Each holds some 30 MB. In Crosswords every side needs its own. */
+/** Each holds some 30 MB, with millions of words twice as much. In Crosswords every side needs its own. */
 const MOST_GENERATORS = 4;
 
 /** More tiles than any bag holds: the best move is then never an exchange. */
@@ -42,8 +42,7 @@ export class GeneratorCache {
       const plain = tableNumbers(open, seat, alphabet);
       const numbers = open.ruleset.scoring.kind === 'areas' ? { ...plain, exchangeBag: NEVER } : plain;
       const leaves = this.#tables(table.ruleset, alphabet) ?? leavesByJudge(judge, numbers.counts);
-      const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
-      generator = new MoveGenerator(this.#makeKernel(), tables, numbers);
+      generator = new MoveGenerator(this.#makeKernel(), generatorTables(graph, leaves), numbers);
     }
     this.#generators.set(key, { graph, generator }); // most recently used last
     for (const oldest of this.#generators.keys()) {
@@ -58,7 +57,7 @@ export class GeneratorCache {
 const SHARE_OF_PAIRS = 0.6;
 
 /** The judge's values of single tiles and of pairs, as a table of parts. */
-function leavesByJudge(judge: LeaveJudge, counts: ArrayLike<number>): Leaves {
+export function leavesByJudge(judge: LeaveJudge, counts: ArrayLike<number>): Leaves {
   const letters = Array.from(counts).flatMap((count, letter) => (count > 0 ? [letter] : []));
   const single = new Map(letters.map((letter) => [letter, judge([letter])]));
   const worth: (readonly [readonly number[], number])[] = letters.map((letter) => [

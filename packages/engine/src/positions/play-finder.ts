@@ -9,7 +9,7 @@ import {
   scoreOf,
   tilesAtHand,
   type InspectedPlay,
-  type Placement as LaidTile,
+  type Placement,
   type Tile,
 } from '@lexiko/rules/board';
 import { diceCount } from '@lexiko/rules/rule-points';
@@ -18,13 +18,13 @@ import { EndgameSolver } from '../endgame/solver.ts';
 import { MoveGenerator } from '../generation/generator.ts';
 import type { MakeKernel } from '../generation/kernel.ts';
 import { makeNodeTable, type NodeTable } from '../generation/node-table.ts';
-import type { Placement } from '../generation/play.ts';
+import type { Play } from '../generation/play.ts';
 import { MEAN_OF_DIE, numbersKey, tableNumbers } from '../generation/ruleset-numbers.ts';
 import { boardNumbers, laidTiles, lettersOf } from '../generation/letter-numbers.ts';
 
 /** A play that the rules allow, with its score; dice count with their mean. */
 export interface FoundPlay {
-  readonly tiles: readonly LaidTile[];
+  readonly tiles: readonly Placement[];
   readonly play: InspectedPlay;
   readonly score: number;
   /** The letters that stay on the rack, by number. */
@@ -137,12 +137,12 @@ export class PlayList {
     return this.#generator.scoreAt(this.#indexAt(place));
   }
 
-  placementAt(place: number): Placement {
+  placementAt(place: number): Play {
     return this.#generator.placementAt(this.#indexAt(place));
   }
 
   /** `null` if the rules refuse the play: openings have rules of their own. */
-  take(placement: Placement): FoundPlay | null {
+  take(placement: Play): FoundPlay | null {
     const { table, seat, alphabet } = this.#at;
     const tiles = laidTiles(placement, alphabet);
     const owner = this.#at.rack === undefined ? table : withRack(table, seat, this.#at.rack);
@@ -154,7 +154,7 @@ export class PlayList {
     return { tiles, play: play.value, score, kept: this.keptAfter(placement) };
   }
 
-  keptAfter({ tiles }: Placement): readonly number[] {
+  keptAfter({ tiles }: Play): readonly number[] {
     const kept = [...this.#rack];
     for (const { letter, isBlank } of tiles) kept.splice(kept.indexOf(isBlank ? 0 : letter), 1);
     return kept;

@@ -8,6 +8,7 @@
  */
 
 import { type Alphabet, allWords, hasWord, readWord, type WordGraph } from '@lexiko/words';
+import { freeForms } from './made-up-forms.ts';
 
 /** Letters added before and after a word. */
 export interface Affix {
@@ -15,20 +16,19 @@ export interface Affix {
   readonly after: readonly number[];
 }
 
-/** Endings that English uses so freely that people expect them with any word. */
-const ENDINGS = ['S', 'ER', 'ED', 'Y'];
-const BEGINNINGS = ['RE', 'UN'];
 /** The shortest word that forms are made of. */
 export const SHORTEST_BASE = 3;
 export const LONGEST_BASE = 6;
 
-/** `plurals`: whether an S may make one. */
+/** `plurals`: whether an ending may make one. */
 export function affixesOf(alphabet: Alphabet, plurals: 'allowed' | 'barred'): readonly Affix[] {
   const letters = (text: string): readonly number[] => [...(readWord(alphabet, text) ?? [])];
-  const endings = ENDINGS.filter((ending) => plurals === 'allowed' || ending !== 'S');
+  const { beginnings, endings, plural } = freeForms(alphabet.id);
   return [
-    ...endings.map((ending) => ({ before: [], after: letters(ending) })),
-    ...BEGINNINGS.map((beginning) => ({ before: letters(beginning), after: [] })),
+    ...endings
+      .filter((ending) => plurals === 'allowed' || ending !== plural)
+      .map((ending) => ({ before: [], after: letters(ending) })),
+    ...beginnings.map((beginning) => ({ before: letters(beginning), after: [] })),
   ].filter(({ before, after }) => before.length + after.length > 0);
 }
 

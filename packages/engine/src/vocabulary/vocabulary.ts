@@ -17,7 +17,9 @@ import {
   type WordGraph,
   type WordLayers,
   WordPacker,
+  writeWord,
 } from '@lexiko/words';
+import type { LearntTables } from '../judgement/learnt-tables.ts';
 import { affixesOf, LONGEST_BASE, madeUpSense, SHORTEST_BASE } from './made-up-words.ts';
 
 /** `barred`: listed, but against the rules of this game, and the player knows it. */
@@ -32,9 +34,14 @@ export interface Vocabulary {
   /** The words it plays, and some it makes up from them: regular forms that may or may not exist. */
   supposed(): WordGraph;
   opinionOf(word: string): Opinion;
+  /** Whether it knows the word but does not say it in this company. */
+  avoids(word: string): boolean;
   /** Whether an unknown word looks made up to the player. */
   seemsMadeUp(word: string): boolean;
 }
+
+/** `polite`: it plays no words unfit for school (tier 1), though it knows them. */
+export type Manners = 'any' | 'polite';
 
 /** Builds graphs of chosen words; a host may cache them on disk. */
 export type GraphSource = (choice: WordChoice) => WordGraph;
@@ -49,34 +56,44 @@ export function wordLayersOf({ dictionary: { bars } }: Ruleset): WordLayers {
   };
 }
 
-/** The vocabularies of one lexicon, each made once. */
+/** The vocabularies of one lexicon, each made once, and what was learnt in its language. */
 export class Library {
   readonly lexicon: Lexicon;
+  readonly learnt: LearntTables;
   readonly #graphOf: GraphSource;
   readonly #vocabularies = new Map<string, Vocabulary>();
   readonly #graphs = new Map<string, WordGraph>();
 
-  constructor(lexicon: Lexicon, graphOf: GraphSource = (choice) => graphOfGoodWords(lexicon, choice)) {
+  constructor(
+    lexicon: Lexicon,
+    learnt: LearntTables,
+    graphOf: GraphSource = (choice) => graphOfGoodWords(lexicon, choice),
+  ) {
     this.lexicon = lexicon;
+    this.learnt = learnt;
     this.#graphOf = graphOf;
   }
 
-  vocabulary(ruleset: Ruleset, level: number | null): Vocabulary {
+  vocabulary(ruleset: Ruleset, level: number | null, manners: Manners = 'any'): Vocabulary {
     const layers = wordLayersOf(ruleset);
-    const key = `${JSON.stringify(layers)} ${level}`;
+    const key = `${JSON.stringify(layers)} ${level} ${manners}`;
     let vocabulary = this.#vocabularies.get(key);
     if (vocabulary === undefined) {
-      vocabulary = this.#open(layers, level);
+      vocabulary = this.#open(layers, level, manners);
       this.#vocabularies.set(key, vocabulary);
     }
     return vocabulary;
   }
 
-  #open(layers: WordLayers, level: number | null): Vocabulary {
+  #open(layers: WordLayers, level: number | null, manners: Manners): Vocabulary {
     const { lexicon } = this;
     const { alphabet } = lexicon;
     // Whether a plural has another reading is for people to argue about: the computer plays none.
-    const safe: WordLayers = { ...layers, plurals: layers.plurals === 'off' ? 'off' : 'anyPlural' };
+    const safe: WordLayers = {
+      ...layers,
+      plurals: layers.plurals === 'off' ? 'off' : 'anyPlural',
+      school: manners === 'polite' && layers.school === 0 ? 1 : layers.school,
+    };
     const limits = level === null ? {} : { maxLevel: level };
     const graph = this.#graph({ ...safe, ...limits });
     const lawful = (): WordGraph => this.#graph(layers);
@@ -88,14 +105,17 @@ export class Library {
       if (rank < 0 || !isFamiliar(rank)) return 'unknown';
       return isGood(rank) ? 'known' : bar(rank) === null ? 'unknown' : 'barred';
     };
+    const avoids = (word: string): boolean => manners === 'polite' && lexicon.isUnfit(word);
+    const mayExist = (word: string): boolean => opinionOf(word) === 'unknown' && !lexicon.isUnfit(word);
     let supposed: WordGraph | undefined;
     let seemsMadeUp: ((word: string) => boolean) | undefined;
     return {
       alphabet,
       graph,
       lawful,
-      supposed: () => (supposed ??= supposedGraph(alphabet, graph, layers, opinionOf)),
+      supposed: () => (supposed ??= supposedGraph(alphabet, graph, layers, mayExist)),
       opinionOf,
+      avoids,
       seemsMadeUp: (word) => (seemsMadeUp ??= madeUpSense(alphabet, graph))(word),
     };
   }
@@ -122,7 +142,7 @@ function supposedGraph(
   alphabet: Alphabet,
   known: WordGraph,
   layers: WordLayers,
-  opinionOf: (word: string) => Opinion,
+  mayExist: (word: string) => boolean,
 ): WordGraph {
   const packer = new WordPacker();
   const affixes = affixesOf(alphabet, layers.plurals === 'off' ? 'allowed' : 'barred');
@@ -131,9 +151,11 @@ function supposedGraph(
     packer.add(word);
     if (length < SHORTEST_BASE || length > LONGEST_BASE) continue;
     for (const { before, after } of affixes) {
+      // Nobody would double the letter: BAKEED, FEIGEEN.
+      if (after[0] === word[length - 1]) continue;
       const form = [...before, ...word, ...after];
       if (hasWord(known, form)) continue;
-      if (opinionOf(form.map((letter) => alphabet.letters[letter]).join('')) === 'unknown') packer.add(form);
+      if (mayExist(writeWord(alphabet, form))) packer.add(form);
     }
   }
   return buildGraph(packer.take());

@@ -5,8 +5,9 @@ import { type EndgamePosition, EndgameSolver } from '../../src/entries/endgame.t
 import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { exhaustiveValue } from '../support/obvious-endgame.ts';
+import { languageGame, LANGUAGE_IDS, languagePosition } from '../support/language-games.ts';
 import type { Position } from '../support/obvious-generator.ts';
-import { type PositionKind, randomPosition, seededRandom } from '../support/random-position.ts';
+import { type PositionKind, type Random, randomPosition, seededRandom } from '../support/random-position.ts';
 
 const SMALL: PositionKind = {
   columns: 5,
@@ -73,37 +74,57 @@ const SETTINGS: readonly (readonly [name: string, setting: Setting])[] = [
   ],
 ];
 
-function lateGame(setting: Setting, seed: number): { game: Position; position: EndgamePosition } {
-  const random = seededRandom(seed);
-  const game = randomPosition(setting.kind, random);
-  const { letters, rackSize } = setting.kind;
-  const others = Array.from({ length: setting.sides - 1 }, () =>
-    Array.from({ length: 1 + random(rackSize) }, () => 1 + random(letters)),
+/** `letters`: how many the alphabet has. */
+function lateGame(
+  game: Position,
+  { kind, sides, ending }: Omit<Setting, 'positions'>,
+  letters: number,
+  random: Random,
+): EndgamePosition {
+  const others = Array.from({ length: sides - 1 }, () =>
+    Array.from({ length: 1 + random(kind.rackSize) }, () => 1 + random(letters)),
   );
-  const idleTurns = random(setting.ending.idleTurns);
-  return { game, position: { board: game.board, racks: [game.rack, ...others], idleTurns } };
+  return { board: game.board, racks: [game.rack, ...others], idleTurns: random(ending.idleTurns) };
 }
+
+function expectValue(game: Position, position: EndgamePosition, ending: Ending, label: string): void {
+  const graph = buildGraph(game.words);
+  const expected = exhaustiveValue(game, position, ending);
+  const answers = KERNELS.map(([name, makeKernel]) => {
+    const generator = new MoveGenerator(makeKernel(), { nodes: makeNodeTable(graph) }, game.numbers);
+    const solver = new EndgameSolver(generator);
+    for (const nodes of [5, 20, 100]) {
+      const early = solver.solve(position, ending, { nodes });
+      expect(early.lower, `${name}, ${label}, ${nodes} nodes`).toBeLessThanOrEqual(expected);
+      expect(early.upper, `${name}, ${label}, ${nodes} nodes`).toBeGreaterThanOrEqual(expected);
+    }
+    const answer = solver.solve(position, ending, { nodes: 1e6 });
+    expect(answer.isProven, `${name}, ${label}`).toBe(true);
+    expect(answer.value, `${name}, ${label}`).toBe(expected);
+    return answer;
+  });
+  expect(answers[1], label).toEqual(answers[0]);
+}
+
+const LANGUAGE_POSITIONS = 4;
 
 describe('an endgame is worth what trying every line to the end finds', () => {
   test.each(SETTINGS)('%s', (_, setting) => {
     for (let seed = 0; seed < setting.positions; seed++) {
-      const { game, position } = lateGame(setting, seed);
-      const graph = buildGraph(game.words);
-      const expected = exhaustiveValue(game, position, setting.ending);
-      const answers = KERNELS.map(([name, makeKernel]) => {
-        const generator = new MoveGenerator(makeKernel(), { nodes: makeNodeTable(graph) }, game.numbers);
-        const solver = new EndgameSolver(generator);
-        for (const nodes of [5, 20, 100]) {
-          const early = solver.solve(position, setting.ending, { nodes });
-          expect(early.lower, `${name}, seed ${seed}, ${nodes} nodes`).toBeLessThanOrEqual(expected);
-          expect(early.upper, `${name}, seed ${seed}, ${nodes} nodes`).toBeGreaterThanOrEqual(expected);
-        }
-        const answer = solver.solve(position, setting.ending, { nodes: 1e6 });
-        expect(answer.isProven, `${name}, seed ${seed}`).toBe(true);
-        expect(answer.value, `${name}, seed ${seed}`).toBe(expected);
-        return answer;
-      });
-      expect(answers[1], `seed ${seed}`).toEqual(answers[0]);
+      const random = seededRandom(seed);
+      const game = randomPosition(setting.kind, random);
+      const position = lateGame(game, setting, setting.kind.letters, random);
+      expectValue(game, position, setting.ending, `seed ${seed}`);
+    }
+  });
+
+  test.each(LANGUAGE_IDS)('words, tiles and values in %s', (language) => {
+    const setting = { kind: SMALL, sides: 2, ending: ONE_ROUND };
+    for (let seed = 0; seed < LANGUAGE_POSITIONS; seed++) {
+      const random = seededRandom(seed);
+      const game = languagePosition(language, SMALL, random);
+      const letters = languageGame(language).alphabet.size;
+      expectValue(game, lateGame(game, setting, letters, random), ONE_ROUND, `seed ${seed}`);
     }
   });
 });

@@ -3,9 +3,11 @@ import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { EndgameSolver, PreEndgame, type JudgedMove } from '../../src/entries/endgame.ts';
 import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
+import type { MakeKernel } from '../../src/index.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { exhaustiveValue } from '../support/obvious-endgame.ts';
-import { obviousPlays } from '../support/obvious-generator.ts';
+import { languageGame, LANGUAGE_IDS, languagePosition } from '../support/language-games.ts';
+import { obviousPlays, type Position } from '../support/obvious-generator.ts';
 import { type PositionKind, randomPosition, seededRandom } from '../support/random-position.ts';
 
 const KIND: PositionKind = {
@@ -21,45 +23,61 @@ const KIND: PositionKind = {
 };
 const ENDING = { idleTurns: 2, passing: 'free' } as const;
 const POSITIONS = 4;
+const LANGUAGE_POSITIONS = 2;
 const LEAD = 3;
+
+function expectJudged(
+  makeKernel: MakeKernel,
+  game: Position,
+  unseen: readonly number[],
+  label: string,
+): void {
+  const { board, rack, numbers } = game;
+  const nodes = makeNodeTable(buildGraph(game.words));
+  const generator = new MoveGenerator(makeKernel(), { nodes }, numbers);
+  const { moves, isComplete } = new PreEndgame(generator, new EndgameSolver(generator), ENDING).judge(
+    { board, rack, unseen, bagSize: 1, lead: LEAD, idleTurns: 0, idleLimit: 4 },
+    {},
+  );
+  expect(isComplete).toBe(true);
+  for (const judged of moves.filter(({ move, look }) => move.type === 'play' && look >= 4)) {
+    const ends = unseen.map((drawn, at) => {
+      const after = Uint8Array.from(board);
+      const own = [...rack, drawn];
+      for (const { square, letter } of tilesOf(judged)) {
+        after[square] = letter;
+        own.splice(own.indexOf(letter), 1);
+      }
+      const position = { board: after, racks: [unseen.toSpliced(at, 1), own], idleTurns: 0 };
+      return LEAD + judged.move.score - exhaustiveValue(game, position, ENDING);
+    });
+    const share = (holds: (spread: number) => boolean): number => ends.filter(holds).length / ends.length;
+    expect(judged.spread, label).toBeCloseTo(ends.reduce((sum, end) => sum + end, 0) / ends.length);
+    expect(judged.win, label).toBeCloseTo(share((end) => end > 0));
+    expect(judged.tie, label).toBeCloseTo(share((end) => end === 0));
+  }
+  const plays = obviousPlays(game).length;
+  expect(moves, label).toHaveLength(Math.min(32, plays + 1));
+}
 
 describe('with one tile in the bag', () => {
   test.each(KERNELS)('%s judges a play by every tile that may be drawn, the rest solved', (_, makeKernel) => {
     for (let seed = 0; seed < POSITIONS; seed++) {
       const random = seededRandom(seed);
       const game = randomPosition(KIND, random);
-      const { board, rack, numbers } = game;
       const unseen = Array.from({ length: 3 }, () => 1 + random(KIND.letters));
-      const generator = new MoveGenerator(
-        makeKernel(),
-        { nodes: makeNodeTable(buildGraph(game.words)) },
-        numbers,
-      );
-      const { moves, isComplete } = new PreEndgame(generator, new EndgameSolver(generator), ENDING).judge(
-        { board, rack, unseen, bagSize: 1, lead: LEAD, idleTurns: 0, idleLimit: 4 },
-        {},
-      );
-      expect(isComplete).toBe(true);
-      for (const judged of moves.filter(({ move, look }) => move.type === 'play' && look >= 4)) {
-        const ends = unseen.map((drawn, at) => {
-          const after = Uint8Array.from(board);
-          const own = [...rack, drawn];
-          for (const { square, letter } of tilesOf(judged)) {
-            after[square] = letter;
-            own.splice(own.indexOf(letter), 1);
-          }
-          const position = { board: after, racks: [unseen.toSpliced(at, 1), own], idleTurns: 0 };
-          return LEAD + judged.move.score - exhaustiveValue(game, position, ENDING);
-        });
-        const share = (holds: (spread: number) => boolean): number => ends.filter(holds).length / ends.length;
-        expect(judged.spread, `seed ${seed}`).toBeCloseTo(
-          ends.reduce((sum, end) => sum + end, 0) / ends.length,
-        );
-        expect(judged.win, `seed ${seed}`).toBeCloseTo(share((end) => end > 0));
-        expect(judged.tie, `seed ${seed}`).toBeCloseTo(share((end) => end === 0));
-      }
-      const plays = obviousPlays(game).length;
-      expect(moves, `seed ${seed}`).toHaveLength(Math.min(32, plays + 1));
+      expectJudged(makeKernel, game, unseen, `seed ${seed}`);
+    }
+  });
+
+  test.each(LANGUAGE_IDS)('the same in %s', (language) => {
+    const [, makeKernel] = KERNELS[1];
+    for (let seed = 0; seed < LANGUAGE_POSITIONS; seed++) {
+      const random = seededRandom(seed);
+      const game = languagePosition(language, KIND, random);
+      const letters = languageGame(language).alphabet.size;
+      const unseen = Array.from({ length: 3 }, () => 1 + random(letters));
+      expectJudged(makeKernel, game, unseen, `seed ${seed}`);
     }
   });
 });

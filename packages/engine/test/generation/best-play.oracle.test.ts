@@ -3,6 +3,7 @@ import { buildGraph } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { type Leaves, makeLeaves, makeNodeTable, type Move, MoveGenerator } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
+import { LANGUAGE_IDS, languagePosition } from '../support/language-games.ts';
 import type { Position } from '../support/obvious-generator.ts';
 import { type PositionKind, type Random, randomPosition, seededRandom } from '../support/random-position.ts';
 
@@ -67,40 +68,54 @@ function laneOf(direction: 'across' | 'down', square: number): number {
   return direction === 'across' ? Math.floor(square / PLAIN.columns) : square % PLAIN.columns;
 }
 
+/** Kernel and twin, with and without a word map. */
+function expectBest(position: Position, random: Random, label: string): void {
+  const { numbers, words, board, rack } = position;
+  const graph = buildGraph(words);
+  const nodes = makeNodeTable(graph);
+  const leaves = randomLeaves(position, random);
+  const bagSize = itemAt([0, 3, 40], random(3));
+  const found = KERNELS.flatMap(([name, makeKernel]) =>
+    [
+      { nodes, leaves, wordMapOf: graph },
+      { nodes, leaves },
+    ].map((tables) => {
+      const generator = new MoveGenerator(makeKernel(), tables, numbers);
+      generator.setBoard(board);
+      generator.setRack({ letters: rack, bagSize, otherPoints: 7 });
+      const best = generator.best();
+      const moves: Move[] = [];
+      for (let index = generator.listPlacements() - 1; index >= 0; index--)
+        moves.push(generator.placementAt(index));
+      moves.push(...generator.exchanges());
+      moves.sort(compareMoves);
+      if (moves.length === 0) {
+        moves.push({ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() });
+      }
+      expect(best.equityMilli, `${name}, ${label}`).toBe(itemAt(moves, 0).equityMilli);
+      if (best.type === 'play') expect(best, `${name}, ${label}`).toEqual(moves[0]);
+      else expect(itemAt(moves, 0).type, `${name}, ${label}`).toBe('exchange');
+      return best;
+    }),
+  );
+  for (const best of found) expect(best, label).toEqual(found[0]);
+}
+
+const LANGUAGE_POSITIONS = 10;
+
 describe('the best play is the first of all moves in the documented order', () => {
   test.each(KINDS)('%s', (_, kind, positions) => {
     for (let seed = 0; seed < positions; seed++) {
       const random = seededRandom(seed);
-      const position = randomPosition(kind, random);
-      const { numbers, words, board, rack } = position;
-      const graph = buildGraph(words);
-      const nodes = makeNodeTable(graph);
-      const leaves = randomLeaves(position, random);
-      const bagSize = itemAt([0, 3, 40], random(3));
-      const found = KERNELS.flatMap(([name, makeKernel]) =>
-        [
-          { nodes, leaves, wordMapOf: graph },
-          { nodes, leaves },
-        ].map((tables) => {
-          const generator = new MoveGenerator(makeKernel(), tables, numbers);
-          generator.setBoard(board);
-          generator.setRack({ letters: rack, bagSize, otherPoints: 7 });
-          const best = generator.best();
-          const moves: Move[] = [];
-          for (let index = generator.listPlacements() - 1; index >= 0; index--)
-            moves.push(generator.placementAt(index));
-          moves.push(...generator.exchanges());
-          moves.sort(compareMoves);
-          if (moves.length === 0) {
-            moves.push({ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() });
-          }
-          expect(best.equityMilli, `${name}, seed ${seed}`).toBe(itemAt(moves, 0).equityMilli);
-          if (best.type === 'play') expect(best, `${name}, seed ${seed}`).toEqual(moves[0]);
-          else expect(itemAt(moves, 0).type, `${name}, seed ${seed}`).toBe('exchange');
-          return best;
-        }),
-      );
-      for (const best of found) expect(best, `seed ${seed}`).toEqual(found[0]);
+      expectBest(randomPosition(kind, random), random, `seed ${seed}`);
+    }
+  });
+
+  test.each(LANGUAGE_IDS)('words, tiles and values in %s', (language) => {
+    for (let seed = 0; seed < LANGUAGE_POSITIONS; seed++) {
+      const random = seededRandom(seed);
+      const kind = { ...PLAIN, longestWord: 8, blanks: seed % 3 };
+      expectBest(languagePosition(language, kind, random), random, `seed ${seed}`);
     }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MakeKernel } from '../../src/index.ts';
 import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
+import { LANGUAGE_IDS, languagePosition } from '../support/language-games.ts';
 import { obviousPlays, playText, type Position } from '../support/obvious-generator.ts';
 import { type PositionKind, randomPosition, seededRandom } from '../support/random-position.ts';
 
@@ -32,6 +33,8 @@ const KINDS: readonly (readonly [name: string, kind: PositionKind, positions: nu
   ['62 letters', { ...PLAIN, letters: 62, words: 2000, longestWord: 3, blanks: 2 }, 8],
 ];
 
+const LANGUAGE_POSITIONS = 12;
+
 function generatedPlays(makeKernel: MakeKernel, position: Position): string[] {
   const { numbers, words, board, rack } = position;
   const generator = new MoveGenerator(makeKernel(), { nodes: makeNodeTable(buildGraph(words)) }, numbers);
@@ -59,6 +62,20 @@ describe('twin and kernel find exactly the plays that trying every word finds', 
       plays += expected.length;
     }
     expect(plays).toBeGreaterThan(positions);
+  });
+
+  test.each(LANGUAGE_IDS)('words, tiles and values in %s', (language) => {
+    let plays = 0;
+    for (let seed = 0; seed < LANGUAGE_POSITIONS; seed++) {
+      const kind = { ...PLAIN, columns: 11, rows: 11, longestWord: 8, blanks: seed % 3 };
+      const position = languagePosition(language, kind, seededRandom(seed));
+      const expected = obviousPlays(position);
+      for (const [name, makeKernel] of KERNELS) {
+        expect(generatedPlays(makeKernel, position).sort(), `${name}, seed ${seed}`).toEqual(expected);
+      }
+      plays += expected.length;
+    }
+    expect(plays).toBeGreaterThan(LANGUAGE_POSITIONS);
   });
 
   test('tiles on the board that are no letter of the lexicon', () => {

@@ -1,7 +1,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { buildGraph } from '@lexiko/words';
 import { expect, test } from 'vitest';
-import { makeNodeTable, MoveGenerator, type Placement } from '../../src/entries/moves.ts';
+import { makeNodeTable, MoveGenerator, type Play } from '../../src/entries/moves.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { type PositionKind, randomPosition, seededRandom } from '../support/random-position.ts';
 
@@ -17,7 +17,7 @@ const KIND: PositionKind = {
   openingDown: true,
 };
 
-function everything(generator: MoveGenerator): Placement[] {
+function everything(generator: MoveGenerator): Play[] {
   return Array.from({ length: generator.listPlacements() }, (_, index) => generator.placementAt(index));
 }
 
@@ -34,7 +34,7 @@ test.each(KERNELS)(
       const inPlay = { letters: rack, bagSize: 9, otherPoints: 0 };
       const tiles = Array.from(board);
       laying.setBoard(board);
-      const states: { mark: ReturnType<MoveGenerator['mark']>; plays: Placement[]; best: unknown }[] = [];
+      const states: { mark: ReturnType<MoveGenerator['mark']>; plays: Play[]; best: unknown }[] = [];
       for (let turn = 0; turn < 5; turn++) {
         laying.setRack(inPlay);
         const plays = everything(laying);

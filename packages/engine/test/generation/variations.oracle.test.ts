@@ -15,6 +15,7 @@ import { seeded } from '../../../rules/test/support/seeded.ts';
 import { recyclings } from '../../src/variations/recycle.ts';
 import { rearrangements } from '../../src/variations/rearrange.ts';
 import { retrievals } from '../../src/variations/retrieve.ts';
+import { languageGame, LANGUAGE_IDS, type LanguageId } from '../support/language-games.ts';
 import { lexicon, viewOf } from '../support/players-support.ts';
 
 const { graph, alphabet } = lexicon;
@@ -26,7 +27,11 @@ function keyOf(board: readonly string[]): string {
 }
 
 /** The best score of every arrangement that the rules and the words allow, found by trying all. */
-function obviousRearrangements(view: PlayerView, most: number): Map<string, number> {
+function obviousRearrangements(
+  view: PlayerView,
+  most: number,
+  knows: (word: string) => boolean,
+): Map<string, number> {
   const found = new Map<string, number>();
   const { layout } = view.ruleset;
   for (const direction of DIRECTIONS) {
@@ -75,11 +80,31 @@ function obviousRearrangements(view: PlayerView, most: number): Map<string, numb
     if (rest.length > 0) return;
     const action: RearrangeAction = { type: 'rearrange', seat: 0, from, at, direction, word, rack };
     const play = inspectRearrangement(view, action);
-    if (!play.ok || !play.value.words.every(isKnown)) return;
+    if (!play.ok || !play.value.words.every(knows)) return;
     const key = keyOf(play.value.board);
     const score = scoreOf(view, 0, play.value, []).total;
     found.set(key, Math.max(score, found.get(key) ?? -1));
   }
+}
+
+/** Every replacement of a tile by one of `rack` that leaves words. */
+function obviousRecyclings(
+  { board: before, ruleset: { layout } }: PlayerView,
+  rack: readonly string[],
+  knows: (word: string) => boolean,
+): string[] {
+  const found: string[] = [];
+  for (const [square, laid] of before.entries()) {
+    for (const tile of new Set(rack)) {
+      if (laid === '' || laid !== laid.toUpperCase() || laid === tile) continue;
+      const board = before.with(square, tile);
+      const words = DIRECTIONS.map((direction) => runThrough(board, layout, square, direction).squares)
+        .filter((squares) => squares.length > 1)
+        .map((squares) => squares.map((at) => letterOf(itemAt(board, at))).join(''));
+      if (words.every(knows)) found.push(`${square} ${laid}>${tile}`);
+    }
+  }
+  return found;
 }
 
 /** Every choice of one to `most` rack tiles. */
@@ -132,7 +157,7 @@ describe('rearranging a word', () => {
             const score = scoreOf(view, 0, play, []).total;
             found.set(key, Math.max(score, found.get(key) ?? -1));
           }
-          const obvious = obviousRearrangements(view, rack.length);
+          const obvious = obviousRearrangements(view, rack.length, isKnown);
           expect([...found.keys()].sort()).toEqual([...obvious.keys()].sort());
           expect(obvious.size).toBeGreaterThan(0);
           for (const [key, score] of obvious) expect(found.get(key), key).toBe(score);
@@ -171,19 +196,7 @@ describe('recycling', () => {
     const found = recyclings(view, 0, isKnown).map(
       ({ square, tile, gained }) => `${square} ${gained}>${tile}`,
     );
-    const expected: string[] = [];
-    for (const [square, laid] of view.board.entries()) {
-      for (const tile of ['B', 'D', 'O']) {
-        if (laid === '' || laid !== laid.toUpperCase() || laid === tile) continue;
-        const board = view.board.with(square, tile);
-        const words = DIRECTIONS.map(
-          (direction) => runThrough(board, view.ruleset.layout, square, direction).squares,
-        )
-          .filter((squares) => squares.length > 1)
-          .map((squares) => squares.map((at) => letterOf(itemAt(board, at))).join(''));
-        if (words.every(isKnown)) expected.push(`${square} ${laid}>${tile}`);
-      }
-    }
+    const expected = obviousRecyclings(view, ['B', 'D', 'O'], isKnown);
     expect(expected.length).toBeGreaterThan(2);
     expect(found.sort()).toEqual(expected.sort());
   });
@@ -257,5 +270,60 @@ describe('random positions', () => {
       }
     }
     expect(found).toBeGreaterThan(20);
+  });
+});
+
+/** Tiles with spaces between; a blank is lower case. */
+const IN_LANGUAGES: Readonly<
+  Record<LanguageId, Readonly<Record<'rearrange' | 'recycle' | 'pickUp', string>>>
+> = {
+  english: { rearrange: 'T E N + O S', recycle: 'T E N + O', pickUp: 'a R T + A' },
+  german: { rearrange: 'O R T + S', recycle: 'T O N + R', pickUp: 'T ü R + Ü' },
+  french: { rearrange: 'R A T + E', recycle: 'M E R + T', pickUp: 'j E U + J' },
+  spanish: { rearrange: 'O LL A + S C', recycle: 'P E R O + RR A', pickUp: 'O ll A + LL' },
+  dutch: { rearrange: 'L A T + S A', recycle: 'L A T + K', pickUp: 'T i J D + I' },
+  polish: { rearrange: 'N I Ć + M I', recycle: 'S E N + Ń', pickUp: 'ź L E + Ź' },
+  catalan: { rearrange: 'A NY + S C A', recycle: 'A NY + L S', pickUp: 'C E l·l A + L·L' },
+};
+
+describe.each(LANGUAGE_IDS)('in %s', (language) => {
+  const game = languageGame(language);
+  const knows = (word: string): boolean => game.lexicon.has(word);
+  const open = (text: string, options: Readonly<Record<string, unknown>>): PlayerView => {
+    const [laid = [], rack = []] = text.split(' + ').map((tiles) => tiles.split(' '));
+    const all = { ...options, 'letters.language': language };
+    return viewOf({ options: all, words: [['H8', 'across', laid]], racks: [rack, ['E']] });
+  };
+
+  test('a word is rearranged in every way that exists', () => {
+    const view = open(IN_LANGUAGES[language].rearrange, {
+      'shift.anagram': 'on',
+      'shift.anagram.span': 'slide',
+    });
+    const found = new Map<string, number>();
+    const { graph: words, alphabet: letters } = game.engine.library.vocabulary(view.ruleset, null);
+    const search = { table: view, seat: 0, graph: words, alphabet: letters, steps: 1_000_000 };
+    for (const { play } of rearrangements(search)) {
+      const key = keyOf(play.board);
+      found.set(key, Math.max(scoreOf(view, 0, play, []).total, found.get(key) ?? -1));
+    }
+    const obvious = obviousRearrangements(view, 3, knows);
+    expect(obvious.size).toBeGreaterThan(0);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(obvious));
+  });
+
+  test('a tile is recycled for every other that leaves words', () => {
+    const view = open(IN_LANGUAGES[language].recycle, { 'shift.recycle': 'on' });
+    const found = recyclings(view, 0, knows).map(({ square, tile, gained }) => `${square} ${gained}>${tile}`);
+    const expected = obviousRecyclings(view, itemAt(view.racks, 0), knows);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
+  test('a blank is picked up by the tile that it stands for', () => {
+    const view = open(IN_LANGUAGES[language].pickUp, { 'blank.retrieve': 'on' });
+    const [only, ...more] = retrievals(view, 0);
+    expect(more).toEqual([]);
+    expect([only?.tile, only?.table.racks[0]]).toEqual([itemAt(view.racks, 0)[0], ['?']]);
   });
 });

@@ -1,3 +1,4 @@
+import { ENGLISH_TABLES } from '../../src/judgement/learnt/english/tables.ts';
 import { configure, type Ruleset } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import { ENGLISH } from '@lexiko/words';
@@ -37,7 +38,7 @@ function letters(text: string): number[] {
 }
 
 describe.each(GAMES)('Leaves learnt for %s', (_name, ruleset) => {
-  const leaves = leavesFor(ruleset, ENGLISH);
+  const leaves = leavesFor(ENGLISH_TABLES, ruleset, ENGLISH);
   const worth = (text: string): number => (leaves === null ? 0 : leaveValue(leaves, letters(text)));
 
   test('value blanks most and Q least, and mind repetition', () => {
@@ -48,14 +49,14 @@ describe.each(GAMES)('Leaves learnt for %s', (_name, ruleset) => {
   });
 
   test('stay small in the sources', () => {
-    const text = leaveTextFor(ruleset, ENGLISH);
+    const text = leaveTextFor(ENGLISH_TABLES, ruleset, ENGLISH);
     expect(text?.values.length).toBeGreaterThan(1000);
     expect(text?.values.length).toBeLessThan(60_000);
   });
 });
 
 test('Leaves learnt for the standard game know an S and a good stem', () => {
-  const leaves = leavesFor(GAMES[0][1], ENGLISH) ?? makeLeaves([]);
+  const leaves = leavesFor(ENGLISH_TABLES, GAMES[0][1], ENGLISH) ?? makeLeaves([]);
   const worth = (text: string): number => leaveValue(leaves, letters(text));
   expect(worth('S')).toBeGreaterThan(5);
   expect(worth('QU')).toBeGreaterThan(worth('Q') + worth('U'));
@@ -149,7 +150,7 @@ test('A fit finds the values that racks were made from', () => {
 
 describe.each(KERNELS)('%s', (_name, makeKernel) => {
   test.each(GAMES.slice(0, 2))('adds the parts of leaves up as the table does, %s', (_game, ruleset) => {
-    const leaves = leavesFor(ruleset, ENGLISH);
+    const leaves = leavesFor(ENGLISH_TABLES, ruleset, ENGLISH);
     if (leaves === null) throw new Error('no leaves');
     const graph = buildGraph([letters('CAB')]);
     const numbers = { ...classicNumbers(ruleset, ENGLISH), exchangeBag: 7 };

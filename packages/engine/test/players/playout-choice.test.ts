@@ -6,6 +6,7 @@ import { PERSONALITIES } from '../../src/index.ts';
 import type { Move } from '../../src/generation/play.ts';
 import { playoutCandidates } from '../../src/players/playout-candidates.ts';
 import { canPlayOut, generatorFor } from '../../src/players/playout-choice.ts';
+import { winTableFor } from '../../src/judgement/learnt-tables.ts';
 import { leaveJudgeFor } from '../../src/judgement/leave-model.ts';
 import { boardNumbers, lettersOf } from '../../src/generation/letter-numbers.ts';
 import { lastTurnSeen } from '../../src/players/observed-turn.ts';
@@ -78,7 +79,8 @@ function searchFor({ ruleset }: PlayerView, seat: number): Search {
   return {
     personality: PERSONALITIES.champion,
     vocabulary,
-    leaveOf: leaveJudgeFor(ruleset, vocabulary.alphabet),
+    wins: winTableFor(engine.library.learnt, ruleset),
+    leaveOf: leaveJudgeFor(engine.library.learnt, ruleset, vocabulary.alphabet),
     finder: engine.finder,
     generators: engine.generators,
     effort: new Effort(calmly()),

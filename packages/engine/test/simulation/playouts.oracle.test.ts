@@ -5,6 +5,7 @@ import { bestMoves, makeNodeTable, type Move, MoveGenerator } from '../../src/en
 import { type PlayoutPosition, type PlayoutResults, Playouts } from '../../src/simulation/playouts.ts';
 import { Draws } from '../../src/simulation/draws.ts';
 import { KERNELS } from '../support/kernels.ts';
+import { LANGUAGE_IDS, type LanguageId, languagePosition } from '../support/language-games.ts';
 import { type PositionKind, randomPosition, seededRandom } from '../support/random-position.ts';
 
 const KIND: PositionKind = {
@@ -28,9 +29,10 @@ interface Case {
 }
 
 /** A position of two to four sides with some tiles unseen; nobody exchanges in turns that are played out. */
-function caseOf(seed: number, exchangeBag: number): Case {
+function caseOf(seed: number, exchangeBag: number, language?: LanguageId): Case {
   const random = seededRandom(seed);
-  const { numbers, words, board, rack } = randomPosition(KIND, random);
+  const { numbers, words, board, rack } =
+    language === undefined ? randomPosition(KIND, random) : languagePosition(language, KIND, random);
   const graph = buildGraph(words);
   const tables = { nodes: makeNodeTable(graph), wordMapOf: graph };
   const generators = KERNELS.map(
@@ -38,7 +40,7 @@ function caseOf(seed: number, exchangeBag: number): Case {
   );
   const sides = 2 + (seed % 3);
   const size = sides * KIND.rackSize + random(12);
-  const letters = Array.from({ length: size }, () => random(KIND.letters + 1));
+  const letters = Array.from({ length: size }, () => random(numbers.values.length));
   const rackSizes = Array.from({ length: sides - 1 }, () => KIND.rackSize);
   const bagSize = size - rackSizes.length * KIND.rackSize;
   itemAt(generators, 0).setBoard(board);
@@ -109,31 +111,39 @@ function numbersOf(results: PlayoutResults, sides: number): number[][] {
   ]);
 }
 
+/** How many playouts went to the end of the game. */
+function expectPlayouts({ generators, position, candidates }: Case, label: string): number {
+  const sides = position.unseen.rackSizes.length + 1;
+  let ended = 0;
+  for (const candidate of candidates) {
+    const expected = Array.from({ length: COUNT }, (_, number) =>
+      obviousPlayout(itemAt(generators, 0), position, candidate, number),
+    );
+    ended += expected.filter(({ hasEnded }) => hasEnded).length;
+    for (const generator of generators) {
+      const playouts = new Playouts(generator, position, 1);
+      const found = playouts.run({ candidate, from: 0, count: COUNT, plies: PLIES, toEnd: 'on' });
+      expect(numbersOf(found, sides), label).toEqual(
+        expected.map(({ gained, bag, hasEnded }) => [
+          ...gained,
+          bag + (sides - 1) * KIND.rackSize,
+          hasEnded ? 1 : 0,
+        ]),
+      );
+    }
+  }
+  return ended;
+}
+
 describe('a playout', () => {
   test('earns what the same plays earn one by one, also to the end of the game', () => {
     let ended = 0;
-    for (let seed = 1; seed <= 12; seed++) {
-      const { generators, position, candidates } = caseOf(seed, 99);
-      const sides = position.unseen.rackSizes.length + 1;
-      for (const candidate of candidates) {
-        const expected = Array.from({ length: COUNT }, (_, number) =>
-          obviousPlayout(itemAt(generators, 0), position, candidate, number),
-        );
-        ended += expected.filter(({ hasEnded }) => hasEnded).length;
-        for (const generator of generators) {
-          const playouts = new Playouts(generator, position, 1);
-          const found = playouts.run({ candidate, from: 0, count: COUNT, plies: PLIES, toEnd: 'on' });
-          expect(numbersOf(found, sides), `seed ${seed}`).toEqual(
-            expected.map(({ gained, bag, hasEnded }) => [
-              ...gained,
-              bag + (sides - 1) * KIND.rackSize,
-              hasEnded ? 1 : 0,
-            ]),
-          );
-        }
-      }
-    }
+    for (let seed = 1; seed <= 12; seed++) ended += expectPlayouts(caseOf(seed, 99), `seed ${seed}`);
     expect(ended).toBeGreaterThan(5);
+  });
+
+  test.each(LANGUAGE_IDS)('earns what the same plays earn in %s', (language) => {
+    for (let seed = 1; seed <= 3; seed++) expectPlayouts(caseOf(seed, 99, language), `seed ${seed}`);
   });
 
   test('is the same in kernel and twin, exchanges included, and leaves the board as it was', () => {

@@ -1,5 +1,6 @@
 /** What the tests of computer players share: a small English lexicon, a engine, one player for each level, positions. */
 
+import { ENGLISH_TABLES } from '../../src/judgement/learnt/english/tables.ts';
 import {
   configure,
   createFromPosition,
@@ -70,7 +71,7 @@ export const lexicon: Lexicon = smallEnglish();
 
 const [, makeKernel] = KERNELS[1];
 
-export const engine: EngineContext = makeEngineContext(new Library(lexicon), makeKernel);
+export const engine: EngineContext = makeEngineContext(new Library(lexicon, ENGLISH_TABLES), makeKernel);
 
 export const PLAYERS: Readonly<Record<Level, Player>> = Object.fromEntries(
   // Whoever thinks long thinks briefly here: what is tested is that it may do what it does.
@@ -88,14 +89,17 @@ export function authorityOf(ruleset: Ruleset): WordAuthority {
   return authority;
 }
 
+/** Side by side where each is one character. */
+export type Tiles = string | readonly Tile[];
+
 /** A position in the making; whatever is not said is empty or 0. */
 export interface Setting {
   readonly preset?: GameConfig['preset'];
   readonly options?: Readonly<Record<string, unknown>>;
   /** Words and where they lie: `H8 across`, squares as in notation, blanks lower case. */
-  readonly words?: readonly (readonly [at: string, direction: 'across' | 'down', word: string])[];
-  /** By seat, tiles side by side. */
-  readonly racks: readonly string[];
+  readonly words?: readonly (readonly [at: string, direction: 'across' | 'down', word: Tiles])[];
+  /** By seat. */
+  readonly racks: readonly Tiles[];
   /** Absent: all tiles that are left over. */
   readonly pool?: string;
   readonly scores?: readonly number[];

@@ -81,7 +81,12 @@ function randomWords(kind: PositionKind, random: Random): number[][] {
   return [...words.values()];
 }
 
-function layAtRandom(numbers: GameNumbers, word: readonly number[], board: Uint8Array, random: Random): void {
+export function layAtRandom(
+  numbers: GameNumbers,
+  word: readonly number[],
+  board: Uint8Array,
+  random: Random,
+): void {
   const { columns, rows } = numbers;
   const across = random(2) === 0;
   const line = random(across ? rows : columns);

@@ -1,6 +1,6 @@
-/** Win chances of crosswords: made by `lexiko train` from 8000 games, seed 1. */
+/** Win chances of crosswords, english: made by `lexiko train` from 8000 games, seed 1. */
 
-import type { WinTable } from './win-chance.ts';
+import type { WinTable } from '../../win-chance.ts';
 
 // prettier-ignore
 export const CROSSWORDS_WINS: WinTable = {

@@ -1,6 +1,6 @@
-/** Leaves of standard-2007 with nine tiles: made by `lexiko train` from 3 generations of up to 24000 games, seed 1. */
+/** Leaves of standard-2007 with nine tiles, english: made by `lexiko train` from 3 generations of up to 24000 games, seed 1. */
 
-import type { LeaveText } from './leave-text.ts';
+import type { LeaveText } from '../../leave-text.ts';
 
 export const NINE_TILES_LEAVES: LeaveText = {
   // prettier-ignore

@@ -1,6 +1,6 @@
-/** Leaves of standard-2007: made by `lexiko train` from 3 generations of up to 80000 games, seed 1. */
+/** Leaves of standard-2007, english: made by `lexiko train` from 3 generations of up to 80000 games, seed 1. */
 
-import type { LeaveText } from './leave-text.ts';
+import type { LeaveText } from '../../leave-text.ts';
 
 export const STANDARD_LEAVES: LeaveText = {
   // prettier-ignore

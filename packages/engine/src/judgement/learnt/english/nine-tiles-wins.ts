@@ -1,6 +1,6 @@
-/** Win chances of standard-2007 with nine tiles: made by `lexiko train` from 8000 games, seed 1. */
+/** Win chances of standard-2007 with nine tiles, english: made by `lexiko train` from 8000 games, seed 1. */
 
-import type { WinTable } from './win-chance.ts';
+import type { WinTable } from '../../win-chance.ts';
 
 // prettier-ignore
 export const NINE_TILES_WINS: WinTable = {

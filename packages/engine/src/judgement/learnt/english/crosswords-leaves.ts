@@ -1,6 +1,6 @@
-/** Leaves of crosswords: made by `lexiko train` from 3 generations of up to 16000 games, seed 1. */
+/** Leaves of crosswords, english: made by `lexiko train` from 3 generations of up to 16000 games, seed 1. */
 
-import type { LeaveText } from './leave-text.ts';
+import type { LeaveText } from '../../leave-text.ts';
 
 export const CROSSWORDS_LEAVES: LeaveText = {
   // prettier-ignore

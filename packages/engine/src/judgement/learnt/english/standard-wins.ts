@@ -1,6 +1,6 @@
-/** Win chances of standard-2007: made by `lexiko train` from 16000 games, seed 1. */
+/** Win chances of standard-2007, english: made by `lexiko train` from 16000 games, seed 1. */
 
-import type { WinTable } from './win-chance.ts';
+import type { WinTable } from '../../win-chance.ts';
 
 // prettier-ignore
 export const STANDARD_WINS: WinTable = {

@@ -1,0 +1,28 @@
+/**
+ * The words as a generator takes them. With a word map, the best play is found several times as fast; but the map grows
+ * with the words, and above a million it would take more memory than the page of a phone has.
+ */
+
+import { countWords, type WordGraph } from '@lexiko/words';
+import type { GeneratorTables } from './generator.ts';
+import type { Leaves } from './leaves.ts';
+import { makeNodeTable, type NodeTable } from './node-table.ts';
+
+/** The map of 2.7 million Polish words takes 100 MB, in every generator. */
+const MOST_MAPPED_WORDS = 1_000_000;
+
+/**
+ * Generators find the same plays with and without the map. `leaves`: `null` if every leave is worth 0. `nodes`: those of
+ * the graph, where they are already made.
+ */
+export function generatorTables(
+  graph: WordGraph,
+  leaves: Leaves | null,
+  nodes: NodeTable = makeNodeTable(graph),
+): GeneratorTables {
+  return {
+    nodes,
+    ...(countWords(graph) <= MOST_MAPPED_WORDS ? { wordMapOf: graph } : {}),
+    ...(leaves === null ? {} : { leaves }),
+  };
+}
