@@ -42,5 +42,9 @@ export function readByRules<T>(schema: z.ZodMiniType<object>, reader: Reader<T>)
 export const action: z.ZodMiniType<ActionRequest, ActionRequest> = readByRules(json, readActionRequest);
 export const config: z.ZodMiniType<GameConfig, GameConfig> = readByRules(json, readConfig);
 
-export const Person = z.strictObject({ id, name });
+export const Person = z.strictObject({
+  id,
+  name,
+  bot: described(z.optional(z.literal(true)), 'A program plays in the name of this account.'),
+});
 export type Person = z.infer<typeof Person>;

@@ -70,6 +70,13 @@ export const ClockSummary = z.strictObject({
 });
 export type ClockSummary = z.infer<typeof ClockSummary>;
 
+/** The words that a game is played with. */
+export const WordsSummary = z.strictObject({
+  language: described(z.string(), 'Of the tiles, such as `german`.'),
+  dictionary: described(z.string(), 'Its id; `table`: the players decide.'),
+});
+export type WordsSummary = z.infer<typeof WordsSummary>;
+
 /** A game in a list. */
 export const GameSummary = z.strictObject({
   game: id,
@@ -94,6 +101,10 @@ export const GameSummary = z.strictObject({
     z.nullable(ClockSummary),
     'The time that players have; `null`: unknown, as in games last changed by an earlier version.',
   ),
+  words: described(
+    z.nullable(WordsSummary),
+    'Its language and dictionary; `null`: unknown, as in games last changed by an earlier version.',
+  ),
 });
 export type GameSummary = z.infer<typeof GameSummary>;
 
@@ -115,6 +126,21 @@ export type GameChanged = z.infer<typeof GameChanged>;
 const GameList = z.strictObject({ games: z.array(GameSummary) });
 const VacationAnswer = z.strictObject({ vacation: VacationLeft });
 
+/** What a new game is made of. */
+export const newGameFields = {
+  config: described(config, 'A `GameConfig`: preset, sides, options, colours.'),
+  seats: described(
+    z.array(SeatPlan).check(z.minLength(1), z.maxLength(4)),
+    'By seat, as many as the game has sides; at least one is not a computer.',
+  ),
+  visibility: described(z.enum(VISIBILITIES), 'Open games are listed, and anybody may watch them.'),
+  pace: described(
+    z.optional(z.enum(PACES)),
+    'How long the server waits for an answer to a last play: 30 seconds (`live`, the default) or a day.',
+  ),
+  terms: described(z.optional(z.partial(TableTerms)), 'What is not given is as usual.'),
+} as const;
+
 export const GAME_COMMANDS = {
   rename: {
     body: described(
@@ -127,17 +153,7 @@ export const GAME_COMMANDS = {
     body: described(
       z.strictObject({
         type: z.literal('create-game'),
-        config: described(config, 'A `GameConfig`: preset, sides, options, colours.'),
-        seats: described(
-          z.array(SeatPlan).check(z.minLength(1), z.maxLength(4)),
-          'By seat, as many as the game has sides; at least one is not a computer.',
-        ),
-        visibility: described(z.enum(VISIBILITIES), 'Open games are listed, and anybody may watch them.'),
-        pace: described(
-          z.optional(z.enum(PACES)),
-          'How long the server waits for an answer to a last play: 30 seconds (`live`, the default) or a day.',
-        ),
-        terms: described(z.optional(z.partial(TableTerms)), 'What is not given is as usual.'),
+        ...newGameFields,
       }),
       'Creates a game. The answer names it and its code. A team has as many members as join it; a computer is a whole team.',
     ),

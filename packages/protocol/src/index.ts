@@ -1,6 +1,17 @@
 /** The messages between server and clients, as schemas, with a version. */
 
 export { follow, type Followed, type Following } from './following.ts';
+export {
+  ALERT_KINDS,
+  Alerts,
+  AlertSettings,
+  PushSubscription,
+  QuietHours,
+  USUAL_ALERTS,
+  type AlertDevice,
+  type AlertKind,
+  type PushMessage,
+} from './alert-messages.ts';
 export { ChatMessage, ChatSettings, USUAL_CHAT } from './chat-messages.ts';
 export { Classroom, ClassShown, Lesson } from './class-messages.ts';
 export { CLASS_CODE_LENGTH, Person } from './fields.ts';
@@ -21,6 +32,7 @@ export {
   GameChanged,
   GameMade,
   GameSummary,
+  WordsSummary,
   PACES,
   SeatPlan,
   SeatStatus,
@@ -50,6 +62,7 @@ export {
   Account,
   Ceremony,
   Me,
+  OfferedDictionary,
   OwnSession,
   Passkey,
   Proof,
@@ -60,4 +73,5 @@ export {
   type RequestName,
   type RequestRefusalCode,
 } from './requests.ts';
+export { ApiToken, TOKEN_SCOPES, type TokenScope } from './tokens.ts';
 export { readClientMessage, readServerMessage } from './reading.ts';

@@ -15,7 +15,7 @@ import { TableTerms } from './table-terms.ts';
 import { TEAM_CLIENT_MESSAGES, TEAM_SERVER_MESSAGES } from './team-messages.ts';
 
 /** Raised when an old client would misunderstand a new server. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The largest message a client may send, in bytes. */
 export const LARGEST_MESSAGE: number = 16 * 1024;
@@ -40,6 +40,10 @@ export const ClientMessage = z.discriminatedUnion('type', [
     'Follows a game. Answered with `table`, and from then on with `events` as they happen.',
   ),
   described(z.strictObject({ type: z.literal('unwatch'), game: id }), 'Stops following the game.'),
+  described(
+    z.strictObject({ type: z.literal('look'), visible: z.boolean() }),
+    'Whether the page can be seen. A new socket counts as seen. Alerts about a game are not sent to somebody who has it open in a page that can be seen.',
+  ),
   described(z.strictObject({ type: z.literal('ping') }), 'Answered with `pong`.'),
   ...TEAM_CLIENT_MESSAGES,
 ]);
@@ -54,6 +58,44 @@ export const NumberedEvent = z.strictObject({
 export type NumberedEvent = z.infer<typeof NumberedEvent>;
 
 const viewer = z.union([seat, z.literal('spectator'), z.literal('teacher')]);
+
+/** What somebody is sent who follows a game. */
+export const TableMessage = described(
+  z.strictObject({
+    type: z.literal('table'),
+    game: id,
+    code: z.string(),
+    seq: sequence,
+    viewer,
+    mine: described(z.array(seat), "The receiver's seats; none for spectators."),
+    host: described(id, 'The person who created the game.'),
+    visibility: z.enum(VISIBILITIES),
+    pace: z.enum(PACES),
+    terms: TableTerms,
+    silenceFromMs: described(
+      z.number(),
+      'Silence before this time does not count (`terms.silentSeconds`): the game is older than the rule.',
+    ),
+    classroom: described(z.nullable(id), 'The class whose table it is; its host is the teacher.'),
+    seats: z.array(SeatStatus),
+    events: described(
+      z.array(NumberedEvent),
+      'Those after `since`, up to `seq`; all of them if `since` was `null`, or if the receiver now has another seat.',
+    ),
+    nowMs: z.number(),
+  }),
+  'The game as the receiver may see it now: the events that they lack, and what is not in events. Later events start at `seq` + 1.',
+);
+
+export const EventsMessage = described(
+  z.strictObject({ type: z.literal('events'), game: id, viewer, events: z.array(NumberedEvent) }),
+  'New events, numbered without a gap. A client that sees a gap sends `watch` again.',
+);
+
+export const SeatsMessage = described(
+  z.strictObject({ type: z.literal('seats'), game: id, seats: z.array(SeatStatus) }),
+  'Who sits where, and who is connected.',
+);
 
 export const ServerMessage = z.discriminatedUnion('type', [
   described(
@@ -81,40 +123,9 @@ export const ServerMessage = z.discriminatedUnion('type', [
     }),
     'Nothing was done.',
   ),
-  described(
-    z.strictObject({
-      type: z.literal('table'),
-      game: id,
-      code: z.string(),
-      seq: sequence,
-      viewer,
-      mine: described(z.array(seat), "The receiver's seats; none for spectators."),
-      host: described(id, 'The person who created the game.'),
-      visibility: z.enum(VISIBILITIES),
-      pace: z.enum(PACES),
-      terms: TableTerms,
-      silenceFromMs: described(
-        z.number(),
-        'Silence before this time does not count (`terms.silentSeconds`): the game is older than the rule.',
-      ),
-      classroom: described(z.nullable(id), 'The class whose table it is; its host is the teacher.'),
-      seats: z.array(SeatStatus),
-      events: described(
-        z.array(NumberedEvent),
-        'Those after `since`, up to `seq`; all of them if `since` was `null`, or if the receiver now has another seat.',
-      ),
-      nowMs: z.number(),
-    }),
-    'The game as the receiver may see it now: the events that they lack, and what is not in events. Later events start at `seq` + 1.',
-  ),
-  described(
-    z.strictObject({ type: z.literal('events'), game: id, viewer, events: z.array(NumberedEvent) }),
-    'New events, numbered without a gap. A client that sees a gap sends `watch` again.',
-  ),
-  described(
-    z.strictObject({ type: z.literal('seats'), game: id, seats: z.array(SeatStatus) }),
-    'Who sits where, and who is connected.',
-  ),
+  TableMessage,
+  EventsMessage,
+  SeatsMessage,
   described(
     z.strictObject({ type: z.literal('hurry'), game: id, hurried: z.boolean() }),
     'Whether the server is so busy that the strong computers at this table get less time to think. `false` until this message says otherwise.',

@@ -5,7 +5,7 @@ import { id, json, Person, seat, described } from './fields.ts';
 
 /** An opponent: a person, or a computer of a level. */
 export const Opponent = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), name: z.string() }),
+  z.strictObject({ kind: z.literal('person'), name: z.string(), bot: z.optional(z.literal(true)) }),
   z.strictObject({ kind: z.literal('computer'), level: z.string() }),
 ]);
 export type Opponent = z.infer<typeof Opponent>;
@@ -71,6 +71,10 @@ export type StatisticsGroup = z.infer<typeof StatisticsGroup>;
 /** A current Glicko-2 rating. */
 export const PublicRating = z.strictObject({
   preset: z.string(),
+  pool: described(
+    z.optional(z.literal('bots')),
+    'Games with a bot count for ratings of their own, for both players.',
+  ),
   rating: z.number(),
   deviation: described(z.number(), 'The 95 % confidence interval is the rating plus or minus twice this.'),
   games: z.int(),

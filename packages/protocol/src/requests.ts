@@ -4,9 +4,11 @@
  */
 
 import * as z from 'zod/mini';
+import { alertLanguage, Alerts, AlertSettings, PushSubscription } from './alert-messages.ts';
 import { classCode as anyClassCode, id, json, name, Person, described } from './fields.ts';
 import { givenName, personName } from './names.ts';
 import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from './records.ts';
+import { ApiToken, tokenScopes } from './tokens.ts';
 
 const login = described(
   z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{1,30}[A-Za-z0-9]$/)),
@@ -76,6 +78,17 @@ export const OwnSession = z.strictObject({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
+/** A dictionary that games can be played with on this server. */
+export const OfferedDictionary = z.strictObject({
+  id: described(z.string(), 'For `dictionary.id`.'),
+  name: z.string(),
+  version: z.string(),
+  language: described(z.string(), 'For `letters.language`.'),
+  words: z.number(),
+  checksum: described(z.string(), 'SHA-256 of the words; part of the address of its files.'),
+});
+export type OfferedDictionary = z.infer<typeof OfferedDictionary>;
+
 interface RequestSpec {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -88,6 +101,13 @@ interface RequestSpec {
 
 /** Every request, by name. */
 export const REQUESTS = {
+  dictionaries: {
+    method: 'GET',
+    path: '/api/dictionaries',
+    body: null,
+    answer: z.strictObject({ dictionaries: z.array(OfferedDictionary) }),
+    about: 'The dictionaries that games can be played with here. Anybody may ask.',
+  },
   me: {
     method: 'GET',
     path: '/api/me',
@@ -198,13 +218,45 @@ export const REQUESTS = {
     about:
       'Ends one session, or all but this one, with their sockets, and forgets their browsers. Answers with the remaining sessions.',
   },
+  tokens: {
+    method: 'GET',
+    path: '/api/tokens',
+    body: null,
+    answer: z.strictObject({ tokens: z.array(ApiToken) }),
+    about: 'The personal tokens of the sender, newest first, for programs that use the [API](api.md).',
+  },
+  createToken: {
+    method: 'POST',
+    path: '/api/tokens/create',
+    body: z.strictObject({ name: givenName, scopes: tokenScopes, proof: Proof }),
+    answer: z.strictObject({
+      secret: described(z.string(), 'The token itself. It is shown this once: only a hash of it is stored.'),
+      tokens: z.array(ApiToken),
+    }),
+    about: 'Creates a personal token. Needs an account.',
+  },
+  revokeToken: {
+    method: 'POST',
+    path: '/api/tokens/revoke',
+    body: z.strictObject({ token: described(z.string().check(z.maxLength(40)), 'The `id` of one.') }),
+    answer: z.strictObject({ tokens: z.array(ApiToken) }),
+    about: 'Revokes a personal token and ends its streams. Answers with the remaining tokens.',
+  },
+  markBot: {
+    method: 'POST',
+    path: '/api/bot',
+    body: nothing,
+    answer: Me,
+    about:
+      'Marks the account as a bot, for good: others see it beside the name, and its games are rated apart. Only before the first rated game.',
+  },
   export: {
     method: 'GET',
     path: '/api/export',
     body: null,
     answer: null,
     about:
-      'Everything that the server stores about the sender, as one JSON file: person, account, passkeys, sessions, ratings, results, chat messages and settings, notices, vacations, classrooms, and every game as they may see it. Commands, which are kept for a day, are not in it.',
+      'Everything that the server stores about the sender, as one JSON file: person, account, passkeys, sessions, tokens (by name), ratings, results, chat messages and settings, notices, devices and settings of alerts, vacations, classrooms, and every game as they may see it. Commands, which are kept for a day, are not in it.',
   },
   delete: {
     method: 'POST',
@@ -214,7 +266,43 @@ export const REQUESTS = {
     }),
     answer: nothing,
     about:
-      'Deletes the sender for good: account, passkeys, sessions, ratings, history, and games without others. They leave the games that are not over. In games with others an unnamed former player takes their place, and the log stays as it is. The text of their chat messages is deleted.',
+      'Deletes the sender for good: account, passkeys, sessions, tokens, ratings, history, and games without others. They leave the games that are not over. In games with others an unnamed former player takes their place, and the log stays as it is. The text of their chat messages is deleted.',
+  },
+  alerts: {
+    method: 'GET',
+    path: '/api/alerts',
+    body: null,
+    answer: Alerts,
+    about: 'Which alerts the sender gets, and on which devices.',
+  },
+  alertsAdd: {
+    method: 'POST',
+    path: '/api/alerts/add',
+    body: z.strictObject({ subscription: PushSubscription, language: alertLanguage }),
+    answer: Alerts,
+    about:
+      'Sends alerts to this browser too, until its session ends, it is removed, or its push service forgets it. The oldest device gives way if there are too many.',
+  },
+  alertsRemove: {
+    method: 'POST',
+    path: '/api/alerts/remove',
+    body: z.strictObject({ device: id }),
+    answer: Alerts,
+    about: 'Sends no more alerts to the device.',
+  },
+  alertsSet: {
+    method: 'POST',
+    path: '/api/alerts/settings',
+    body: z.strictObject({ settings: AlertSettings }),
+    answer: Alerts,
+    about: 'Sets which alerts the sender gets, on all devices.',
+  },
+  alertsMute: {
+    method: 'POST',
+    path: '/api/alerts/mute',
+    body: z.strictObject({ game: id, muted: z.boolean() }),
+    answer: Alerts,
+    about: 'Turns alerts about one of the sender’s games off, or on again.',
   },
   history: {
     method: 'GET',
@@ -274,6 +362,10 @@ export const REQUEST_REFUSALS = {
     status: 400,
     meaning: 'The request cannot be read; `path` names the field that is wrong, if one is.',
   },
+  BAD_ENDPOINT: {
+    status: 400,
+    meaning: 'The address of the push service is not one on the public internet, by https.',
+  },
   NOBODY: { status: 401, meaning: 'There is no session, or it has ended.' },
   WRONG_CREDENTIALS: { status: 401, meaning: 'No account has this login and password, or this passkey.' },
   WRONG_ORIGIN: { status: 403, meaning: 'The request comes from a page of another site.' },
@@ -295,6 +387,11 @@ export const REQUEST_REFUSALS = {
   LAST_WAY_IN: {
     status: 409,
     meaning: 'This is the last sign-in method: set a password or add another passkey first.',
+  },
+  TOO_MANY_TOKENS: { status: 409, meaning: 'An account has twenty tokens at most. Revoke one first.' },
+  ALREADY_RATED: {
+    status: 409,
+    meaning: 'An account becomes a bot before its first rated game, not after.',
   },
   CEREMONY_OVER: {
     status: 410,

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import {
   Account,
+  ApiToken,
   Ceremony,
   ChatMessage,
   ChatSettings,
@@ -80,6 +81,7 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   Proof,
   Ceremony,
   OwnSession,
+  ApiToken,
   GameResult,
   StatisticsGroup,
   PublicRating,
@@ -171,6 +173,11 @@ const REQUESTS_INTRODUCTION = [
   '- **A proof** is required before sensitive changes: the password again, or a passkey ceremony begun with',
   '  `POST /api/passkeys/sign-in`.',
   '- An account without its password and passkeys cannot be recovered: the server stores no email address.',
+  '- **Word lists** are plain files: `GET /lexica/{id}/{checksum}/{file}` with id and checksum of `dictionaries`. The',
+  '  files are `graph.kwg`, for lists too large for that format also `graph.high`, and `columns.bin` with what is known of',
+  '  each word. They are packed with gzip and never change. 404: there is no such list here, or it has no such file. 503:',
+  '  the list is being built for the first time; ask again after the seconds in `retry-after`. A list that a game keeps',
+  '  stays available by its checksum after an update.',
   '',
 ];
 

@@ -1,14 +1,14 @@
 /** The example of `docs/protocol.md`, line by line. */
 
 export const WORKED_EXAMPLE: readonly string[] = [
-  'ann → {"type":"hello","version":2}',
-  'ann ← {"type":"welcome","version":2,"me":{"id":"ANN","name":"Guest"},"nowMs":1794780000000}',
+  'ann → {"type":"hello","version":3}',
+  'ann ← {"type":"welcome","version":3,"me":{"id":"ANN","name":"Guest"},"nowMs":1794780000000}',
   'ann → {"type":"command","id":"a1","command":{"type":"create-game","config":{"preset":"standard-2007","options":{"dictionary.id":"english"}},"seats":[{"kind":"me"},{"kind":"open"}],"visibility":"private"}}',
   'ann ← {"type":"done","id":"a1","answer":{"game":"GAME","code":"CODE","seq":1}}',
   'ann → {"type":"watch","game":"GAME","since":null}',
   'ann ← {"type":"table","game":"GAME","code":"CODE","seq":1,"viewer":0,"mine":[0],"host":"ANN","visibility":"private","pace":"live","terms":{"watchers":"anybody","delaySeconds":0,"chat":"players","absentSeconds":300,"rated":false,"silentSeconds":900},"silenceFromMs":0,"classroom":null,"seats":[],"events":[],"nowMs":1794780000100}',
-  'bob → {"type":"hello","version":2}',
-  'bob ← {"type":"welcome","version":2,"me":{"id":"BOB","name":"Guest"},"nowMs":1794780001000}',
+  'bob → {"type":"hello","version":3}',
+  'bob ← {"type":"welcome","version":3,"me":{"id":"BOB","name":"Guest"},"nowMs":1794780001000}',
   'bob → {"type":"command","id":"b1","command":{"type":"find-game","code":"CODE"}}',
   'bob ← {"type":"done","id":"b1","answer":{"game":"GAME","code":"CODE"}}',
   'bob → {"type":"command","id":"b2","command":{"type":"take-seat","game":"GAME","seat":1}}',

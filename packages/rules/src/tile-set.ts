@@ -23,6 +23,11 @@ export function tileSet(
   return { letters, multiples: letters.filter((letter) => letter.length > 1), counts, values };
 }
 
+/** How many tiles are in the box. */
+export function tileCount({ letters, counts }: Pick<TileSet, 'letters' | 'counts'>): number {
+  return letters.reduce((sum, letter) => sum + (counts[letter] ?? 0), counts[BLANK] ?? 0);
+}
+
 /** All tiles of the box, letters in alphabetical order, blanks last. */
 export function allTiles({ letters, counts }: Pick<TileSet, 'letters' | 'counts'>): readonly Tile[] {
   return [...letters, BLANK].flatMap((tile) => Array.from({ length: counts[tile] ?? 0 }, () => tile));

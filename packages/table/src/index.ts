@@ -20,5 +20,12 @@ export {
   type CallTerms,
   type Deadline,
 } from './deadlines.ts';
-export { LocalGame, type Change, type ComputerFault, type LocalParts } from './local-game.ts';
-export { lastTimeOf, TableClock, type KeptClock } from './table-clock.ts';
+export {
+  LocalGame,
+  type Change,
+  type ComputerFault,
+  type GameDictionary,
+  type LocalParts,
+} from './local-game.ts';
+export { openTable, type TableParts } from './open-table.ts';
+export { lastTimeOf, TableClock, type StoredClock } from './table-clock.ts';

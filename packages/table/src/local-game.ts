@@ -37,7 +37,7 @@ import {
   type Screen,
 } from './attention.ts';
 import { callsAt, nextCallMs, type CallTerms } from './deadlines.ts';
-import { lastTimeOf, TableClock, type KeptClock } from './table-clock.ts';
+import { lastTimeOf, TableClock, type StoredClock } from './table-clock.ts';
 
 export interface GameDictionary {
   readonly words: WordAuthority;
@@ -114,7 +114,7 @@ export class LocalGame {
   }
 
   /** A saved game. Without a saved clock, time continues from the last moment in the log. */
-  static resume(events: readonly GameEvent[], clock: KeptClock | null, parts: LocalParts): LocalGame {
+  static resume(events: readonly GameEvent[], clock: StoredClock | null, parts: LocalParts): LocalGame {
     const { machineMs } = parts;
     const resumed =
       clock === null

@@ -3,7 +3,7 @@
 import type { GameEvent } from '@lexiko/rules';
 
 /** A clock as it is saved with its game, so that it continues when the game is opened again. */
-export interface KeptClock {
+export interface StoredClock {
   /** How far it is behind the machine's clock. */
   readonly offsetMs: number;
   /** The machine's time when it stopped; `null` if it runs, even while the game is closed. */
@@ -16,7 +16,7 @@ export class TableClock {
   #stoppedMs: number | null;
 
   /** `machineMs` returns the machine's time. */
-  constructor({ offsetMs, stoppedMs }: KeptClock, machineMs: () => number) {
+  constructor({ offsetMs, stoppedMs }: StoredClock, machineMs: () => number) {
     this.#machineMs = machineMs;
     this.#offsetMs = offsetMs;
     this.#stoppedMs = stoppedMs;
@@ -28,7 +28,7 @@ export class TableClock {
     return new TableClock({ offsetMs: stoppedMs - showsMs, stoppedMs }, machineMs);
   }
 
-  get kept(): KeptClock {
+  get kept(): StoredClock {
     return { offsetMs: this.#offsetMs, stoppedMs: this.#stoppedMs };
   }
 

@@ -44,6 +44,7 @@ export {
   parseWordStart,
   type WordStart,
 } from '../notation/move-notation.ts';
+export { joinTiles } from '../notation/tile-text.ts';
 export {
   challengeOf,
   parsePlay,

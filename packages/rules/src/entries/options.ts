@@ -12,5 +12,5 @@ export {
 export { isOptionKey, OPTION_KEYS, OPTIONS, optionsOf } from '../options/options.ts';
 export type { ValueFault } from '../options/value-fault.ts';
 export type { ColourFault } from '../rule-points/colours.ts';
-export { belongsTo, deviations } from '../ruleset/chosen-options.ts';
+export { belongsTo, deviations, sidesOfPlayers } from '../ruleset/chosen-options.ts';
 export type { ConflictReason, SideCountReason } from '../ruleset/game-config.ts';

@@ -8,7 +8,7 @@ export {
   hasBand,
   resultKey,
   SCORE_BAND,
-  type KeptResult,
+  type StoredResult,
   type ResultGroup,
 } from '../view/result-groups.ts';
 export {

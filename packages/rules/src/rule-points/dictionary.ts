@@ -47,7 +47,7 @@ function barredWords(options: Options, game: GameKind): BarredWords {
 }
 
 /** Whether the players decide challenges themselves, without a dictionary. */
-export function playersDecide({ id }: DictionaryRule): boolean {
+export function playersDecide({ id }: Pick<DictionaryRule, 'id'>): boolean {
   return id === PLAYERS_DECIDE;
 }
 

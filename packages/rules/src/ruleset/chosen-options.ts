@@ -13,22 +13,26 @@ export function defaultSides(options: Readonly<Record<string, unknown>>): number
   return mode === 'tally' || mode === 'openPool' ? 1 : 2;
 }
 
-/** Flat keys, with `timer.seconds[1]` meaning one seat of a list. */
+/** How many sides so many players make: somebody alone with two racks plays both sides (X-02). */
+export function sidesOfPlayers(players: number, options: Readonly<Record<string, unknown>>): number {
+  return players === 1 && options['solitaire.mode'] === 'twoRacks' ? 2 : players;
+}
+
+/** Flat keys, with `timer.seconds[1]` meaning one seat of a list; `sides` is the number of sides, and no option. */
 export function collectGiven(
   entries: Readonly<Record<string, unknown>>,
   sides: number,
 ): Result<Given, ConfigRefusal> {
   const given: Given = {};
   for (const [name, value] of Object.entries(entries)) {
-    const indexed = /^([\w.]+)\[(\d)\]$/.exec(name);
-    const key = indexed?.[1] ?? name;
-    if (!isOptionKey(key) || (indexed !== null && !OPTIONS[key].isBySeat))
-      return err({ code: 'UNKNOWN_OPTION', key: name });
-    if (indexed === null) {
-      given[key] = value;
+    if (isOptionKey(name)) {
+      given[name] = value;
       continue;
     }
-    const seat = Number(indexed[2]);
+    if (name === 'sides') continue;
+    const [, key = '', digit = ''] = /^([\w.]+)\[(\d)\]$/.exec(name) ?? [];
+    if (!isOptionKey(key) || !OPTIONS[key].isBySeat) return err({ code: 'UNKNOWN_OPTION', key: name });
+    const seat = Number(digit);
     if (seat >= sides)
       return err({ code: 'BAD_OPTION_VALUE', key: name, fault: { code: 'NO_SUCH_SEAT', seat } });
     const before = given[key] ?? OPTIONS[key].initial;

@@ -1,6 +1,6 @@
 /** Board, tiles and colours of a game: those of its box, or as chosen. */
 
-import { classicBox, crosswordsBox } from '../data/boxes.ts';
+import { CLASSIC_BOXES, CROSSWORDS_BOXES } from '../data/boxes.ts';
 import { CLASSIC_LAYOUT, premiumLayout } from '../data/classic.ts';
 import { CROSSWORDS_LAYOUTS, CROSSWORDS_TILE_COUNT } from '../data/crosswords.ts';
 import type { GameKind } from '../data/presets.ts';
@@ -10,7 +10,7 @@ import type { ValueFault } from '../options/value-fault.ts';
 import { err, ok, type Result } from '../result.ts';
 import { colourOfSeats, refuseColours, type Colour } from '../rule-points/colours.ts';
 import { BLANK } from '../tile.ts';
-import { allTiles, tileSet, type TileSet } from '../tile-set.ts';
+import { tileCount, tileSet, type TileSet } from '../tile-set.ts';
 import type { ConfigRefusal } from './game-config.ts';
 
 export interface Equipment {
@@ -29,10 +29,12 @@ export function equipmentOf(
 ): Result<Equipment, ConfigRefusal> {
   const equipment = boxOf(game, options, sides, given);
   if (!equipment.ok) return equipment;
-  const all = allTiles(equipment.value.tiles);
-  if (all.length < sides * options['rack.size']) return badValue('custom.letters', { code: 'TOO_FEW_TILES' });
+  const { tiles } = equipment.value;
+  if (tileCount(tiles) < sides * options['rack.size'])
+    return badValue('custom.letters', { code: 'TOO_FEW_TILES' });
   // With one kind of tile, the draw for first play would never end.
-  return new Set(all).size === 1 ? badValue('custom.letters', { code: 'ONE_KIND_OF_TILE' }) : equipment;
+  const kinds = [...tiles.letters, BLANK].filter((tile) => (tiles.counts[tile] ?? 0) > 0);
+  return kinds.length === 1 ? badValue('custom.letters', { code: 'ONE_KIND_OF_TILE' }) : equipment;
 }
 
 function boxOf(
@@ -57,16 +59,14 @@ function classicEquipment(
   const rows = options['custom.board'];
   const layout = rows === null ? CLASSIC_LAYOUT : premiumLayout('custom', rows);
   if (!isOnBoard(layout, layout.centre)) return badValue('custom.board', { code: 'BLOCKED_CENTRE' });
-  const box = classicBox(options['letters.language']);
+  const box = CLASSIC_BOXES[options['letters.language']];
   for (const key of ['custom.letters', 'custom.values'] as const) {
     const strange = strangeLetters(box, options[key]);
     if (strange !== null) return badValue(key, strange);
   }
-  const tiles = tileSet(
-    box.letters,
-    options['custom.letters'] ?? box.counts,
-    options['custom.values'] ?? box.values,
-  );
+  const [counts, values] = [options['custom.letters'], options['custom.values']];
+  const isOwn = counts !== null || values !== null;
+  const tiles = isOwn ? tileSet(box.letters, counts ?? box.counts, values ?? box.values) : box;
   return ok({ layout, tiles, colours: [] });
 }
 
@@ -92,11 +92,11 @@ function crosswordsEquipment(
   const names = options['cw.crosses'];
   const crosses = names?.map((name) => parseSquare(layout, name) ?? -1) ?? layout.crosses;
   if (crosses.includes(-1)) return badValue('cw.crosses', { code: 'SQUARE_OFF_BOARD' });
-  const box = crosswordsBox(options['letters.language']);
+  const box = CROSSWORDS_BOXES[options['letters.language']];
   const strange = strangeLetters(box, options['cw.letters']);
   if (strange !== null) return badValue('cw.letters', strange);
   const tiles = { ...box, counts: { ...box.counts, ...options['cw.letters'] } };
-  const total = allTiles(tiles).length;
+  const total = tileCount(tiles);
   if (total !== CROSSWORDS_TILE_COUNT)
     return badValue('cw.letters', { code: 'WRONG_TILE_COUNT', total, needed: CROSSWORDS_TILE_COUNT });
   const centre = options['cw.centreBonus'] ? layout.bars.flat() : [];

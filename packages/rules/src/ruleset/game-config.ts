@@ -27,6 +27,8 @@ export interface CompleteConfig extends GameConfig {
 export type ConflictReason =
   | 'CHECKING_NEEDS_DICTIONARY'
   | 'SEARCHING_NEEDS_DICTIONARY'
+  /** Not refused by `configure`: which language a dictionary has, the hosts know. */
+  | 'DICTIONARY_OF_OTHER_LANGUAGE'
   | 'TARGETS_NEED_OPPONENTS'
   | 'NO_TEAMS'
   | 'ONE_KIND_OF_CLOCK'

@@ -1,5 +1,6 @@
 /** From choices to the rules of one game: each rule point is resolved here, once, from preset and options. */
 
+import type { LanguageId } from '@lexiko/languages';
 import { PRESETS, type Preset, type PresetId } from '../data/presets.ts';
 import type { Layout } from '../layout.ts';
 import { MAX_SIDES } from '../options/option-record.ts';
@@ -48,6 +49,8 @@ export interface Ruleset {
   /** All choices, for the log and for whoever shows or edits them. Nothing is decided by them. */
   readonly config: CompleteConfig;
   readonly layout: Layout;
+  /** Whose letters are on the tiles; a dictionary of the game is in this language. */
+  readonly language: LanguageId;
   readonly tiles: TileSet;
   /** By seat: its colours, the one it sits at first. Empty where the board has none. */
   readonly colours: readonly (readonly Colour[])[];
@@ -82,8 +85,8 @@ export interface Ruleset {
 export function configure(config: GameConfig): Result<Ruleset, ConfigRefusal> {
   if (!Object.hasOwn(PRESETS, config.preset)) return err({ code: 'UNKNOWN_PRESET', preset: config.preset });
   const preset = PRESETS[config.preset];
-  const { sides: sidesOption, ...entries } = config.options ?? {};
-  const sides = config.sides ?? (sidesOption as number | undefined) ?? defaultSides(entries);
+  const entries: Readonly<Record<string, unknown>> = config.options ?? {};
+  const sides = config.sides ?? (entries['sides'] as number | undefined) ?? defaultSides(entries);
   if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) {
     return err({ code: 'BAD_SIDE_COUNT', sides, reason: 'OUT_OF_RANGE' });
   }
@@ -125,6 +128,7 @@ function build(chosen: Chosen, { layout, tiles, colours }: Equipment): Ruleset {
       ...(teamSizes === null ? {} : { teamSizes }),
     },
     layout,
+    language: options['letters.language'],
     tiles,
     colours: colours.map((colour) => ownColours(colour, options['cw.coloursEach'])),
     board: boardStyle(options),

@@ -12,7 +12,7 @@ export const SCORE_BAND = { low: 300, high: 400 } as const;
 const LATEST = 10;
 
 /** A result and its game. */
-export type KeptResult = SideResult & { readonly game: string; readonly finishedMs: number };
+export type StoredResult = SideResult & { readonly game: string; readonly finishedMs: number };
 
 export interface ResultGroup {
   readonly preset: string;
@@ -51,8 +51,8 @@ export function resultKey({ preset, mode, sides, dictionary, options }: SideResu
 }
 
 /** `results` come newest first; so do the groups. */
-export function groupResults(results: readonly KeptResult[]): readonly ResultGroup[] {
-  const groups = new Map<string, KeptResult[]>();
+export function groupResults(results: readonly StoredResult[]): readonly ResultGroup[] {
+  const groups = new Map<string, StoredResult[]>();
   for (const result of results) {
     const key = resultKey(result);
     const group = groups.get(key) ?? [];
@@ -65,9 +65,9 @@ export function groupResults(results: readonly KeptResult[]): readonly ResultGro
   });
 }
 
-function groupOf(latest: KeptResult, group: readonly KeptResult[]): ResultGroup {
+function groupOf(latest: StoredResult, group: readonly StoredResult[]): ResultGroup {
   const { preset, mode, sides, options, dictionary } = latest;
-  const count = (outcome: KeptResult['outcome']): number =>
+  const count = (outcome: StoredResult['outcome']): number =>
     group.filter((result) => result.outcome === outcome).length;
   const scores = group.map(({ score }) => score);
   const best = group.reduce((before, result) => (result.score > before.score ? result : before));

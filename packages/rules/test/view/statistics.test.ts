@@ -9,7 +9,7 @@ import {
   groupResults,
   scoreSheet,
   sideResult,
-  type KeptResult,
+  type StoredResult,
 } from '@lexiko/rules/records';
 import { describe, expect, test } from 'vitest';
 import { PLAIN_CONFIG, playFairGame } from '../chance/fair-game.ts';
@@ -101,7 +101,7 @@ describe('a result', () => {
 });
 
 describe('results together', () => {
-  const plain: KeptResult = {
+  const plain: StoredResult = {
     game: 'a',
     finishedMs: 1,
     preset: 'deluxe',
