@@ -2,7 +2,7 @@
 
 import type { StudiedTurn } from '@lexiko/analysis';
 import type { Layout } from '@lexiko/rules/board';
-import type { FactTexts } from './en/facts.ts';
+import type { FactTexts } from './en/analysis/facts.ts';
 
 /** Empty where a turn has only one move. */
 export function reasonsOf(

@@ -2,17 +2,27 @@
 
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { areaModule } from './area-module.ts';
+import type { Area } from './area.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { FAULTS } from './faults.ts';
 import { OLD_PHRASES } from './old-phrases.ts';
 import { rendered } from './rendered.ts';
-import type { Person } from '../src/index.ts';
+import { TERMINAL_CATALOGUE } from './terminal-catalogue.ts';
+import { PAGE_LANGUAGES, TERMINAL_LANGUAGES, type PageLanguage, type Person } from '../src/index.ts';
 import { subject } from '../src/en/grammar.ts';
 
-const LANGUAGES = ['en', 'de'] as const;
-
-/** Files that hold no texts of their own. */
-const NO_AREAS = new Set(['grammar', 'page', 'terminal', 'rulebook/crosswords', 'rulebook/editions']);
+/** Files whose texts are read with other areas, or that hold none. */
+const NO_AREAS = new Set([
+  'areas',
+  'grammar',
+  'page',
+  'terminal',
+  'rulebook/crosswords',
+  'rulebook/editions',
+  'rulebook/search-words',
+  'terminal/help-rows',
+]);
 
 function areasIn(folder: string): readonly string[] {
   return readdirSync(new URL(`../src/${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -22,23 +32,42 @@ function areasIn(folder: string): readonly string[] {
     .toSorted();
 }
 
-test('every area is in the catalogue, in every language', () => {
-  for (const language of LANGUAGES)
-    expect(areasIn(language), language).toEqual(Object.keys(CATALOGUE).toSorted());
+const TERMINAL: readonly PageLanguage[] = TERMINAL_LANGUAGES;
+
+test.each(PAGE_LANGUAGES)('every area is in the catalogue (%s)', (language) => {
+  const expected = { ...CATALOGUE, ...(TERMINAL.includes(language) ? TERMINAL_CATALOGUE : {}) };
+  expect(areasIn(language)).toEqual(Object.keys(expected).toSorted());
 });
 
-describe.each(Object.entries(CATALOGUE))('the texts of %s', (_, area) => {
-  test.each(LANGUAGES)('have no known fault (%s)', (language) => {
-    const found: string[] = [];
-    for (const { path, text } of rendered(area.en, area[language], area.samples ?? {})) {
-      if (text.trim() === '') found.push(`${path}: empty`);
-      for (const { name, pattern, inMessages } of FAULTS[language])
-        if (pattern.test(text) && (!inMessages || path.includes('(')))
-          found.push(`${path}: ${name} in “${text}”`);
-      for (const [old, instead] of OLD_PHRASES)
-        if (old.test(text)) found.push(`${path}: “${text}” is now “${instead}”`);
-    }
-    expect(found).toEqual([]);
+async function textsOf(language: PageLanguage, name: string, { exported, read }: Area): Promise<unknown> {
+  const all = await areaModule(language, name);
+  const texts = exported === undefined ? all : all[exported];
+  return read === undefined ? texts : read(texts);
+}
+
+async function faultsOf(language: PageLanguage, name: string, area: Area): Promise<readonly string[]> {
+  const found: string[] = [];
+  const [english, texts] = await Promise.all([textsOf('en', name, area), textsOf(language, name, area)]);
+  for (const { path, text } of rendered(english, texts, area.samples ?? {})) {
+    if (text.trim() === '') found.push(`${path}: empty`);
+    for (const { name: fault, pattern, inMessages } of FAULTS[language])
+      if (pattern.test(text) && (!inMessages || path.includes('(')))
+        found.push(`${path}: ${fault} in “${text}”`);
+    for (const [old, instead] of OLD_PHRASES)
+      if (old.test(text)) found.push(`${path}: “${text}” is now “${instead}”`);
+  }
+  return found;
+}
+
+describe.each(Object.entries(CATALOGUE))('the texts of %s', (name, area) => {
+  test.each(PAGE_LANGUAGES)('have no known fault (%s)', async (language) => {
+    expect(await faultsOf(language, name, area)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(TERMINAL_CATALOGUE))('the texts of %s', (name, area) => {
+  test.each(TERMINAL_LANGUAGES)('have no known fault (%s)', async (language) => {
+    expect(await faultsOf(language, name, area)).toEqual([]);
   });
 });
 

@@ -1,11 +1,8 @@
 /** Faults of grammar and voice that a rendered text must not have. */
 
-export interface Fault {
-  readonly name: string;
-  readonly pattern: RegExp;
-  /** Only where values are put into a text: the help may well speak of null. */
-  readonly inMessages?: true;
-}
+import type { PageLanguage } from '../src/index.ts';
+import type { Fault } from './fault.ts';
+import { POLISH_FAULTS } from './polish-faults.ts';
 
 const SHARED: readonly Fault[] = [
   {
@@ -23,7 +20,7 @@ const SHARED: readonly Fault[] = [
   { name: 'the trademark', pattern: /scrabble/iu },
 ];
 
-export const FAULTS: Readonly<Record<'en' | 'de', readonly Fault[]>> = {
+export const FAULTS: Readonly<Record<PageLanguage, readonly Fault[]>> = {
   en: [
     ...SHARED,
     {
@@ -58,4 +55,104 @@ export const FAULTS: Readonly<Record<'en' | 'de', readonly Fault[]>> = {
         /(?<![\d.,])(?:0|2|5|21|1\.000) (?:Punkt|Buchstabe|Zug|Spiel|Wort|Tag|Sekunde|Minute|Stunde|Person|Kreuz|Zeile|Seite|Platz)\b/u,
     },
   ],
+  fr: [
+    ...SHARED,
+    {
+      name: 'a verb that does not fit « tu »',
+      pattern:
+        /\btu (?:a|est|joue|perd|gagne|veut|peut|doit|passe|échange|commence|juge|tient|avait|menait|perdra)\b/iu,
+    },
+    {
+      name: 'a verb that does not fit a name',
+      pattern: /\bAnn (?:as|es|joues|perds|gagnes|veux|peux|dois|passes|échanges|avais|menais|perdras)\b/u,
+    },
+    {
+      name: 'a verb that does not fit « et toi »',
+      pattern: /\bet toi (?:as|a|ont|es|est|sont|gagnes?|gagnent|veux|veut|veulent|menai(?:s|t|ent))\b/u,
+    },
+    {
+      name: 'a plural of none or one',
+      pattern:
+        /(?<![\d.,\u202F])[01] (?:points|lettres|tours|coups|parties|joueurs|mots|jours|secondes|minutes|heures|personnes|élèves|lignes|camps|cartes|réponses|simulations|caractères|pioches)\b/u,
+    },
+    {
+      name: 'a singular of many',
+      pattern:
+        /(?<![\d.,\u202F])(?:2|5|21|1\u202F000) (?:point|lettre|tour|coup|partie|joueur|mot|jour|seconde|minute|heure|personne|élève|ligne|camp|carte|réponse|simulation|caractère|pioche)\b/u,
+    },
+    {
+      name: 'a vowel that is not elided',
+      pattern:
+        /(?<![\p{L}’-])(?:de|que|le|la|ne|je|se|me|te|jusque|puisque|lorsque) (?:[aeiouéèêàâîôû]|Ann\b)/u,
+    },
+    { name: 'an ordinary space before a stop or inside « »', pattern: / [;:!?»]|« /u },
+    { name: 'no space before a stop', pattern: /[\p{L}\d)»][;!?]|[\p{L})»]:/u },
+    { name: 'quotes of another language', pattern: /["“”„]/u },
+    { name: 'an address as « vous »', pattern: /veuillez|s’il vous plaît/iu },
+  ],
+  es: [
+    ...SHARED,
+    {
+      name: 'a verb that does not fit “tú”',
+      pattern: /\btú (?:es|está|ha|gana|juega|pierde|recibe|tiene|quiere|pasa|decide)\b/iu,
+    },
+    { name: '“tú” after a preposition', pattern: /\b(?:a|con|contra|de|para|por|sin) tú(?!\p{L})/iu },
+    { name: 'the forms of “vosotros”', pattern: /\b(?:vosotr[oa]s|vuestr[oa]s?|\p{L}+(?:áis|éis))\b/iu },
+    { name: 'two words for “del” or “al”', pattern: /\b(?:de|a) el\b/u },
+    {
+      name: 'an article of the other gender',
+      pattern:
+        /\b(?:el|los|un|unos|este|ningún) (?:fichas?|letras?|palabras?|jugadas?|partidas?|casillas?|mesas?|bolsa|impugnación)\b|\b(?:la|las|una|unas|esta|ninguna) (?:puntos?|turnos?|atril|atriles|comodín|comodines|bingos?|equipos?|retos?|puestos?|bandos?)\b/iu,
+    },
+    { name: 'a question or a call without its opening mark', pattern: /^[^¿]*\p{L}\?|^[^¡]*\p{L}!/u },
+    { name: 'a space before an ellipsis', pattern: / …/u },
+    { name: 'a word left in English', pattern: /\b(?:your|with|isn’t|don’t|can’t)\b/iu },
+    {
+      name: 'a plural of one',
+      pattern:
+        /(?<![\d.,])1 (?:fichas|letras|puntos|turnos|partidas|jugadores|palabras|días|segundos|minutos|horas|personas|estudiantes|cruces|jugadas|líneas|puestos|bandos|comodines|espectadores|tarjetas|simulaciones)\b/u,
+    },
+    {
+      name: 'a singular of many',
+      pattern:
+        /(?<![\d.,])(?:0|2|5|21|1000) (?:ficha|letra|punto|turno|partida|jugador|palabra|día|segundo|minuto|hora|persona|estudiante|cruz|jugada|línea|puesto|bando|comodín|espectador|tarjeta|simulación)(?!\p{L})/u,
+    },
+  ],
+  nl: [
+    ...SHARED,
+    {
+      name: 'a verb that does not fit “je”',
+      pattern: /(?<!\p{L} )\b[Jj](?:e|ij) (?:is|heeft|zijn|hebben|wil|zal|kan|winnen|leggen|verliezen)\b/u,
+    },
+    {
+      name: 'a verb before “je” that keeps its t',
+      pattern:
+        /\b(?:hebt|bent|wordt|vindt|wint|legt|past|wisselt|verliest|krijgt|kunt|speelt|trekt|houdt|neemt|kiest|mist) je (?:een|de|het|geen|niet|er)\b/iu,
+    },
+    {
+      name: 'a verb that does not fit a name',
+      pattern: /(?<!en |, )\bAnn (?:bent|hebt|wilt|zijn|hebben|zult|kunt)\b/u,
+    },
+    {
+      name: 'one subject for several',
+      pattern: /\b(?:Ann en Ben|[Jj]ij en Ann) (?:is|heeft|wint|wil|staat)\b/u,
+    },
+    { name: '“je” in a row of names', pattern: /\b[Jj]e(?:, Ann| en Ann)\b/u },
+    {
+      name: 'a plural of one',
+      pattern:
+        /(?<![\d.,])1 (?:punten|letters|beurten|zetten|spellen|spelers|woorden|dagen|seconden|minuten|personen|leerlingen|kruisen|regels|kanten|plaatsen|kaarten|antwoorden|simulaties|tekens|worpen)\b/u,
+    },
+    {
+      name: 'a singular of many',
+      pattern:
+        /(?<![\d.,])(?:0|2|5|21|1\.000) (?:punt|letter|beurt|zet|spel|speler|woord|dag|seconde|minuut|persoon|leerling|kruis|regel|kant|plaats|kaart|antwoord|simulatie|teken|worp)\b/u,
+    },
+    { name: 'a plural of hours', pattern: /\d uren\b/u },
+    { name: 'a word of English', pattern: /\b(?:the|tiles|your|you|with|isn’t|don’t)\b/u },
+    { name: 'a quotation mark of another language', pattern: /[“”„"«»]/u },
+    { name: 'an apostrophe missing', pattern: /\bblancos\b/iu },
+    { name: 'polite address', pattern: /\b(?:u|uw)\b/u },
+  ],
+  pl: [...SHARED, ...POLISH_FAULTS],
 };

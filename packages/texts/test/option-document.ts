@@ -1,7 +1,7 @@
 /** `docs/options.md`, written from the records of the options and their texts. */
 
 import { OPTION_GROUPS, OPTIONS, optionsOf, type OptionKey } from '@lexiko/rules/options';
-import { options as texts } from '../src/en/options.ts';
+import { options as texts } from '../src/en/options/options.ts';
 import { forms } from '../src/en/setup.ts';
 
 const SCOPES = {

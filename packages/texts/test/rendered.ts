@@ -5,8 +5,8 @@
 
 import { named, type Person } from '../src/index.ts';
 
-/** Counts with grammar of their own: none, one, two, many. */
-export const COUNTS = [0, 1, 2, 5, 21, 1000];
+/** Counts with grammar of their own: none, one, two, many; 22 is like 2 in Polish, 21 is not like 1. */
+export const COUNTS = [0, 1, 2, 5, 21, 22, 1000];
 export const PEOPLE: readonly Person[] = ['you', named('Ann')];
 
 export type Samples = Readonly<Record<string, readonly unknown[]>>;

@@ -1,39 +1,5 @@
-/** What only the terminal says, in all languages. */
+/** What only the terminal says. */
 
-import * as commandLineDe from '../src/de/terminal/command-line.ts';
-import * as computerGamesDe from '../src/de/terminal/computer-games.ts';
-import * as filesDe from '../src/de/terminal/files.ts';
-import * as gamesDe from '../src/de/terminal/games.ts';
-import * as helpEngineDe from '../src/de/terminal/help-engine.ts';
-import * as helpGamesDe from '../src/de/terminal/help-games.ts';
-import * as helpServerDe from '../src/de/terminal/help-server.ts';
-import * as helpWordsDe from '../src/de/terminal/help-words.ts';
-import * as helpDe from '../src/de/terminal/help.ts';
-import * as lexicaDe from '../src/de/terminal/lexica.ts';
-import * as positionsDe from '../src/de/terminal/positions.ts';
-import * as puzzlesDe from '../src/de/terminal/puzzles.ts';
-import * as refusalsDe from '../src/de/terminal/refusals.ts';
-import * as serverDe from '../src/de/terminal/server.ts';
-import * as setupDe from '../src/de/terminal/setup.ts';
-import * as tableDe from '../src/de/terminal/table.ts';
-import * as wordsDe from '../src/de/terminal/words.ts';
-import * as commandLine from '../src/en/terminal/command-line.ts';
-import * as computerGames from '../src/en/terminal/computer-games.ts';
-import * as files from '../src/en/terminal/files.ts';
-import * as games from '../src/en/terminal/games.ts';
-import * as helpEngine from '../src/en/terminal/help-engine.ts';
-import * as helpGames from '../src/en/terminal/help-games.ts';
-import * as helpServer from '../src/en/terminal/help-server.ts';
-import * as helpWords from '../src/en/terminal/help-words.ts';
-import * as help from '../src/en/terminal/help.ts';
-import * as lexica from '../src/en/terminal/lexica.ts';
-import * as positions from '../src/en/terminal/positions.ts';
-import * as puzzles from '../src/en/terminal/puzzles.ts';
-import * as refusals from '../src/en/terminal/refusals.ts';
-import * as server from '../src/en/terminal/server.ts';
-import * as setup from '../src/en/terminal/setup.ts';
-import * as table from '../src/en/terminal/table.ts';
-import * as words from '../src/en/terminal/words.ts';
 import type { Area } from './area.ts';
 import { COUNTS } from './rendered.ts';
 
@@ -41,6 +7,8 @@ const LIST = [['red', 'blue'], ['Ann']];
 
 const SAMPLES = {
   option: ['--seconds'],
+  near: [null, '--seconds'],
+  command: [null, 'replay'],
   options: [['--sim', '--static']],
   choices: [['en', 'de']],
   low: [1],
@@ -53,15 +21,12 @@ const SAMPLES = {
 };
 
 export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
-  'terminal/command-line': { en: commandLine, de: commandLineDe, samples: SAMPLES },
+  'terminal/bots': { samples: { result: ['312–287'] } },
+  'terminal/command-line': { samples: SAMPLES },
   'terminal/computer-games': {
-    en: computerGames,
-    de: computerGamesDe,
     samples: { ...SAMPLES, seed: [77], 'played.score': ['251.3'], choices: [['leaves', 'wins']] },
   },
   'terminal/files': {
-    en: files,
-    de: filesDe,
     samples: {
       ...SAMPLES,
       reason: ['Unexpected token'],
@@ -76,8 +41,6 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
     },
   },
   'terminal/games': {
-    en: games,
-    de: gamesDe,
     samples: {
       ...SAMPLES,
       'loss.score': ['3.1', '3.1 ±0.4'],
@@ -89,10 +52,8 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
       unreadable: COUNTS,
     },
   },
-  'terminal/help': { en: help, de: helpDe },
+  'terminal/help': {},
   'terminal/lexica': {
-    en: lexica,
-    de: lexicaDe,
     samples: {
       ...SAMPLES,
       version: ['2023'],
@@ -111,13 +72,11 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
       second: COUNTS,
     },
   },
-  'terminal/help-engine': { en: helpEngine, de: helpEngineDe },
-  'terminal/help-games': { en: helpGames, de: helpGamesDe },
-  'terminal/help-server': { en: helpServer, de: helpServerDe },
-  'terminal/help-words': { en: helpWords, de: helpWordsDe },
+  'terminal/help-engine': {},
+  'terminal/help-games': {},
+  'terminal/help-server': {},
+  'terminal/help-words': {},
   'terminal/positions': {
-    en: positions,
-    de: positionsDe,
     samples: {
       ...SAMPLES,
       option: ['--dice'],
@@ -136,16 +95,12 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
       'between.high': ['+9'],
     },
   },
-  'terminal/puzzles': { en: puzzles, de: puzzlesDe, samples: SAMPLES },
-  'terminal/refusals': { en: refusals, de: refusalsDe },
+  'terminal/puzzles': { samples: SAMPLES },
+  'terminal/refusals': {},
   'terminal/server': {
-    en: server,
-    de: serverDe,
     samples: { url: ['http://127.0.0.1:8080'], reason: ['EADDRINUSE'], people: COUNTS },
   },
   'terminal/setup': {
-    en: setup,
-    de: setupDe,
     samples: {
       names: ['Ann, Ben'],
       'noColour.names': LIST,
@@ -155,13 +110,9 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
     },
   },
   'terminal/table': {
-    en: table,
-    de: tableDe,
     samples: { 'playOn.names': LIST, seed: [77], seat: [0], 'bug.count': [12] },
   },
   'terminal/words': {
-    en: words,
-    de: wordsDe,
     samples: {
       ...SAMPLES,
       version: [3],

@@ -9,13 +9,11 @@ export const common: CommonTexts = {
   settings: 'Einstellungen',
   help: 'So wird gespielt',
   skip: 'Zum Brett springen',
-  loading: 'Wörterbuch wird geladen …',
   messages: 'Meldungen',
   menu: 'Mehr',
   updateReady: 'Eine neue Version von Lexiko ist da.',
   update: 'Aktualisieren',
   opening: 'Einen Moment …',
-  wordsReady: (count) => `${count} Wörter geladen`,
   tooLong: (count) => `Hier ist nur Platz für ${count} Zeichen.`,
 };
 

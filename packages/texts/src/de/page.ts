@@ -5,6 +5,7 @@ import { cover, game, reminders, sheetKinds, squares } from './board.ts';
 import { commands } from './commands.ts';
 import { common, failed, front, learn, missing } from './common.ts';
 import { dialogs } from './dialogs.ts';
+import { dictionaries } from './dictionaries.ts';
 import { events } from './events.ts';
 import { levels, presets, quick } from './games.ts';
 import { list, points } from './grammar.ts';
@@ -25,6 +26,7 @@ export const page: PageTexts = {
   presets,
   setup,
   forms,
+  dictionaries,
   game,
   squares,
   cover,

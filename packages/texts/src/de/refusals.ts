@@ -4,7 +4,7 @@ import type { WordFault } from '@lexiko/rules';
 import { textByCode } from '../by-code.ts';
 import type { RefusalTexts } from '../en/refusals.ts';
 import { counted, list, number, tilesAsObject } from './grammar.ts';
-import { colourFaults, conflictReasons, sideCountReasons, valueFaults } from './option-faults.ts';
+import { colourFaults, conflictReasons, sideCountReasons, valueFaults } from './options/option-faults.ts';
 
 const FAULTS: Readonly<Record<WordFault, string>> = {
   unknown: 'steht nicht im Wörterbuch',

@@ -21,6 +21,10 @@ export const settings: SettingTexts = {
   unseen: 'Restbuchstaben',
   unseenShown: 'Neben dem Brett gezählt',
   unseenHidden: 'Ich zähle selbst',
+  alerts: 'Benachrichtigungen',
+  unfit: 'Derbe Wörter in Lektionen und Tipps',
+  unfitHidden: 'Ausblenden',
+  unfitShown: 'Zeigen',
   motionFull: 'An, wenn das Gerät nichts anderes sagt',
   motionNone: 'Aus',
 };

@@ -2,7 +2,7 @@
 
 import type { FormTexts, SetupTexts } from '../en/setup.ts';
 import { points } from './grammar.ts';
-import { options } from './options.ts';
+import { options } from './options/options.ts';
 
 export const setup: SetupTexts = {
   title: 'Neues Spiel',
@@ -47,7 +47,6 @@ export const forms: FormTexts = {
     house: 'Hausregeln',
   },
   options,
-  dictionaries: { english: 'Lexiko Englisch', table: 'Keines: Die Spieler entscheiden' },
   changed: (count) => (count === 0 ? 'nach dem Regelheft' : `${count} geändert`),
   differs: 'geändert',
   asInRulebook: 'Nach dem Regelheft',

@@ -4,16 +4,17 @@ import type { TerminalTexts } from '../en/terminal.ts';
 import { game, reminders } from './board.ts';
 import { commands } from './commands.ts';
 import { events } from './events.ts';
-import { facts } from './facts.ts';
+import { facts } from './analysis/facts.ts';
 import { fileFaults } from './file-faults.ts';
 import { presets } from './games.ts';
 import { decimal, list } from './grammar.ts';
-import { valueFaults } from './option-faults.ts';
-import { options } from './options.ts';
+import { valueFaults } from './options/option-faults.ts';
+import { options } from './options/options.ts';
 import { refusals } from './refusals.ts';
-import { report } from './report.ts';
+import { report } from './analysis/report.ts';
 import { result } from './result.ts';
 import { table } from './table.ts';
+import { bots } from './terminal/bots.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { computerGames } from './terminal/computer-games.ts';
 import { expectations, gameFiles, logProblems } from './terminal/files.ts';
@@ -51,6 +52,7 @@ export const terminal: TerminalTexts = {
   table,
   valueFaults,
   // The terminal's own.
+  bots,
   cgpProblems,
   commandLine,
   computerGames,

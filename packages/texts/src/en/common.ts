@@ -9,14 +9,11 @@ export const common = {
   settings: 'Settings',
   help: 'How to play',
   skip: 'Skip to the board',
-  loading: 'Loading the dictionary …',
   messages: 'Messages',
   menu: 'More',
   updateReady: 'A new version of Lexiko is ready.',
   update: 'Update',
   opening: 'One moment …',
-  /** `count`: written in the language. */
-  wordsReady: (count: string) => `${count} words loaded`,
   tooLong: (count: number) => `Only the first ${counted(count, 'character')} fit here.`,
 };
 

@@ -1,9 +1,11 @@
 /** Everything that comes with the first load of the page, in English. */
 
+import type { PageLanguage } from '../languages.ts';
 import { cover, game, reminders, sheetKinds, squares } from './board.ts';
 import { commands } from './commands.ts';
 import { common, failed, front, learn, missing } from './common.ts';
 import { dialogs } from './dialogs.ts';
+import { dictionaries } from './dictionaries.ts';
 import { events } from './events.ts';
 import { levels, presets, quick } from './games.ts';
 import { list, points } from './grammar.ts';
@@ -15,7 +17,7 @@ import { table } from './table.ts';
 
 export const page = {
   /** As in `lang`. */
-  tag: 'en' as 'en' | 'de',
+  tag: 'en' as PageLanguage,
   list,
   points,
   common,
@@ -26,6 +28,7 @@ export const page = {
   setup,
   /** Options and their values, and the rest of the set-up. */
   forms,
+  dictionaries,
   game,
   squares,
   cover,

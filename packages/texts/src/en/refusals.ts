@@ -2,7 +2,7 @@
 
 import type { Refusal, WordFault } from '@lexiko/rules';
 import { textByCode, type TextsByCode } from '../by-code.ts';
-import { colourFaults, conflictReasons, sideCountReasons, valueFaults } from './option-faults.ts';
+import { colourFaults, conflictReasons, sideCountReasons, valueFaults } from './options/option-faults.ts';
 import { counted, list, number, plural, tiles } from './grammar.ts';
 
 const FAULTS: Readonly<Record<WordFault, string>> = {

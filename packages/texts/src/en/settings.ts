@@ -19,6 +19,11 @@ export const settings = {
   unseen: 'Unseen tiles',
   unseenShown: 'Counted beside the board',
   unseenHidden: 'I’ll count myself',
+  /** The way to them: they are for online games. */
+  alerts: 'Turn alerts',
+  unfit: 'Coarse words in lessons and tips',
+  unfitHidden: 'Hide',
+  unfitShown: 'Show',
   motionFull: 'On, unless the device says otherwise',
   motionNone: 'Off',
 };

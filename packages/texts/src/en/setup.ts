@@ -1,7 +1,7 @@
 /** Setting up a game, in English; the options themselves are in `options.ts`. */
 
 import { points } from './grammar.ts';
-import { options } from './options.ts';
+import { options } from './options/options.ts';
 
 export const setup = {
   title: 'New game',
@@ -46,7 +46,6 @@ export const forms = {
     house: 'House rules',
   },
   options,
-  dictionaries: { english: 'Lexiko English', table: 'None: the players decide' },
   changed: (count: number) => (count === 0 ? 'by the rulebook' : `${count} changed`),
   differs: 'changed',
   asInRulebook: 'By the rulebook',

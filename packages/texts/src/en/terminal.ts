@@ -1,18 +1,20 @@
 /** Everything that the command line says, in English. */
 
+import type { TerminalLanguage } from '../languages.ts';
 import { game, reminders } from './board.ts';
 import { commands } from './commands.ts';
 import { events } from './events.ts';
-import { facts } from './facts.ts';
+import { facts } from './analysis/facts.ts';
 import { fileFaults } from './file-faults.ts';
 import { presets } from './games.ts';
 import { decimal, list } from './grammar.ts';
-import { valueFaults } from './option-faults.ts';
-import { options } from './options.ts';
+import { valueFaults } from './options/option-faults.ts';
+import { options } from './options/options.ts';
 import { refusals } from './refusals.ts';
-import { report } from './report.ts';
+import { report } from './analysis/report.ts';
 import { result } from './result.ts';
 import { table } from './table.ts';
+import { bots } from './terminal/bots.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { computerGames } from './terminal/computer-games.ts';
 import { expectations, gameFiles, logProblems } from './terminal/files.ts';
@@ -32,7 +34,7 @@ import { terminalTable } from './terminal/table.ts';
 import { words } from './terminal/words.ts';
 
 export const terminal = {
-  tag: 'en' as 'en' | 'de',
+  tag: 'en' as TerminalLanguage,
   decimal,
   list,
   // Shared with the page.
@@ -50,6 +52,7 @@ export const terminal = {
   table,
   valueFaults,
   // The terminal's own.
+  bots,
   cgpProblems,
   commandLine,
   computerGames,

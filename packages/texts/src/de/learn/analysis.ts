@@ -34,7 +34,7 @@ export const analysis: AnalysisTexts = {
   looked: (count) => `${counted(count, 'Zug', 'Züge')} analysiert`,
   stop: 'Anhalten',
   goOn: 'Weiter',
-  judgedByOwn: 'Diese Analyse urteilt nach Lexiko English.',
+  judgedBy: (name) => `Diese Analyse urteilt nach ${name}.`,
   mistakes: (count) =>
     `${counted(count, 'Zeile', 'Zeilen')} der Datei ${count === 1 ? 'verstößt' : 'verstoßen'} gegen die Regeln.`,
   mistakesAbout: 'Die Analyse zählt nach den Regeln.',

@@ -71,7 +71,7 @@ export const clinic: ClinicTexts = {
     },
     farms: {
       situation: 'Auf dem Brett liegen HORN und FARM. PASTE kommt unter FARM.',
-      lesson: 'Ein S gehört zu zwei Wörtern: PASTE und FARMS. Das ist Zug 3 der Ersten Schritte.',
+      lesson: 'Ein S gehört zu zwei Wörtern: PASTE und FARMS.',
     },
     borrowed: {
       situation: 'Auf dem Brett liegt HORN. FARM läuft durch das R nach unten. Das ist die Bank:',

@@ -9,12 +9,22 @@ export const trainer: TrainerTexts = {
     steps: 'Fünf Züge zeigen, wie Wörter entstehen. Lege jeden Zug und zähle ihn, bevor du nachsiehst.',
     guide: 'Ein ganzes Spiel mit 32 Zügen. Zähle jeden Zug und vergleiche.',
   },
+  firstSteps: {
+    language: 'german',
+    game: `#player1 1 1
+#player2 2 2
+>1: DEER 8F ERDE +8 8
+>2: BEG G6 BE.G +10 10
+>1: EES 10E SEE +13 21
+>2: AS 9G .AS +10 20
+>1: ORT 11D TOR +16 37`,
+  },
   steps: [
     'Das erste Wort bedeckt den Stern und zählt doppelt.',
-    'FARM läuft durch das R nach unten. Es bedeckt kein Prämienfeld.',
-    'PASTE liegt unter FARM, und sein S macht daraus FARMS: Beide Wörter zählen. P und E liegen auf Feldern mit dreifachem Buchstabenwert.',
-    'Zwei Buchstaben ergeben drei Wörter: MOB, NOT und BE. Das O liegt auf einem Feld mit doppeltem Buchstabenwert und zählt in beiden Wörtern doppelt.',
-    'BIT läuft neben PASTE her, also zählen auch PI und AT. Das B liegt auf einem Feld mit doppeltem Wortwert.',
+    'BERG läuft durch das R nach unten. E und G liegen auf Feldern mit doppeltem Buchstabenwert.',
+    'SEE liegt unter BERG, und sein letztes E macht daraus BERGE: Beide Wörter zählen. Das mittlere E liegt auf einem Feld mit dreifachem Buchstabenwert.',
+    'Zwei Buchstaben ergeben drei Wörter: GAS, DA und ES. Das S liegt auf einem Feld mit doppeltem Buchstabenwert und zählt in beiden Wörtern doppelt.',
+    'TOR läuft neben SEE her, also zählen auch SO und ER. Das O liegt auf einem Feld mit doppeltem Wortwert und verdoppelt TOR und SO.',
   ],
   turn: (turn, of) => `Zug ${turn} von ${of}`,
   settlement: 'Endabrechnung',

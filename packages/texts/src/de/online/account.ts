@@ -26,6 +26,23 @@ export const account: AccountTexts = {
   unknownClient: 'Ein Browser',
   endSession: 'Beenden',
   endOthers: 'Andere beenden',
+  tokens: {
+    title: 'API-Tokens',
+    about: 'Mit einem Token nutzt dein eigenes Programm diesen Server in deinem Namen.',
+    name: 'Name des Tokens',
+    mayPlay: 'Darf in deinem Namen spielen',
+    create: 'Token anlegen',
+    once: 'Kopiere dein Token jetzt. Es wird nur dieses Mal gezeigt:',
+    revoke: 'Widerrufen',
+    revokeOne: (name) => `${name} widerrufen`,
+    created: (time) => `Angelegt ${time}`,
+    used: (time) => `Zuletzt benutzt ${time}`,
+    unused: 'Noch nicht benutzt',
+    markBot: 'Als Bot kennzeichnen',
+    markBotAbout:
+      'Spielt ein Programm in deinem Namen? Dann sehen andere das neben deinem Namen, und deine Spiele werden getrennt gewertet. Das lässt sich nicht rückgängig machen.',
+    scopes: { read: 'Darf lesen', play: 'darf spielen' },
+  },
   data: 'Deine Daten',
   dataAbout: 'Lade alles herunter, was wir über dich wissen, oder lass es löschen.',
   export: 'Daten herunterladen',
@@ -47,6 +64,7 @@ export const account: AccountTexts = {
   wonDrawnLost: 'Gewonnen / unentschieden / verloren',
   mean: 'Schnitt',
   best: 'Bestes',
+  botRating: (text) => `${text} (Bots)`,
   rating: 'Wertung',
   waysAbout: (login) =>
     `Du meldest dich als ${login} an. Für Änderungen brauchst du dein Passwort oder, wenn du keins hast, einen Passkey.`,
@@ -62,6 +80,7 @@ export const account: AccountTexts = {
   failures: {
     UNREADABLE:
       'Bitte prüfe deine Eingaben: Ein Anmeldename hat 3 bis 32 Buchstaben und Ziffern, ein Passwort mindestens 8 Zeichen.',
+    BAD_ENDPOINT: 'Der Push-Dienst dieses Browsers kann hier nicht verwendet werden.',
     NOBODY: 'Du bist nicht mehr angemeldet.',
     WRONG_CREDENTIALS: 'Anmeldename oder Passwort ist falsch.',
     NO_PASSKEYS_HERE:
@@ -76,6 +95,8 @@ export const account: AccountTexts = {
     PASSKEY_KNOWN: 'Dieser Passkey gehört schon zu einem Konto.',
     LAST_WAY_IN:
       'Das ist deine letzte Anmeldemethode. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.',
+    TOO_MANY_TOKENS: 'Ein Konto kann 20 Tokens haben. Widerrufe erst eines.',
+    ALREADY_RATED: 'Ein Konto wird vor seinem ersten gewerteten Spiel zum Bot.',
     CEREMONY_OVER: 'Das hat zu lange gedauert. Bitte fang noch einmal an.',
     TOO_LARGE: 'Das ist mehr, als der Server annimmt.',
     TOO_MANY_MESSAGES: 'Das war zu schnell. Bitte warte einen Moment.',

@@ -43,6 +43,7 @@ export const online: OnlineTexts = {
   theirTurn: (name) => `${name} ist dran`,
   inLobby: 'noch nicht begonnen',
   over: 'beendet',
+  bot: (name) => `${name} (Bot)`,
   nobody: 'Freier Platz',
   emptyTeam: 'Team ohne Mitglieder',
   teamNeedsTwo: 'ein Team braucht mindestens zwei',

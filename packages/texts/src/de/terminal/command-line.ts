@@ -8,7 +8,7 @@ export const commandLine: CommandLineTexts = {
   usage: 'Aufruf:',
   usageOfAll: 'lexiko BEFEHL [OPTIONEN]',
   options: 'Optionen:',
-  moreHelp: 'lexiko BEFEHL --help erklärt einen Befehl.',
+  moreHelp: 'lexiko help BEFEHL erklärt einen Befehl.',
   summaries: {
     play: 'spielen, ein bis vier Menschen an diesem Terminal',
     judge: 'über Stellungen entscheiden: Fälle als JSON Lines',
@@ -27,17 +27,26 @@ export const commandLine: CommandLineTexts = {
     train: 'aus Übungsspielen lernen, was Reste und Vorsprünge wert sind',
     serve: 'ein Server für gemeinsame Spiele über das Netz',
     think: 'Züge der Computer für Server mit gemeinsamer Datenbank',
+    bot: 'eine Engine als Bot auf einem Server spielen lassen',
     reports: 'gemeldete Nachrichten eines Servers zeigen',
     migrate: 'die Datenbank eines Servers auf den neuesten Stand bringen',
     backup: 'die Datenbank eines Servers im Betrieb kopieren und prüfen',
+    completion: 'Befehle und Optionen in der Shell ergänzen lassen',
   },
   choices: (choices) => `Möglich: ${choices.join(', ')}.`,
   usual: (text) => `Sonst ${text}.`,
   languageHelp: 'Die Sprache: en oder de. Sonst entscheiden LC_ALL, LC_MESSAGES oder LANG.',
-  noCommand: (text) => `Es gibt keinen Befehl „${text}“. lexiko --help zeigt alle.`,
-  noLanguage: (text, choices) => `Es gibt keine Sprache „${text}“. --language nimmt ${either(choices)}.`,
+  versionHelp: 'Zeigt, welche Version das ist.',
+  noCommand: (text, command) =>
+    command === null
+      ? `Es gibt keinen Befehl „${text}“. lexiko --help zeigt alle.`
+      : `Es gibt keinen Befehl „${text}“. Meinst du ${command}?`,
+  noLanguage: (text) => `Die Kommandozeile spricht Deutsch (de) und Englisch (en), aber nicht „${text}“.`,
+  oneShell: (choices) => `Nenn deine Shell: ${either(choices)}.`,
+  remaining: (time) => `noch etwa ${time}`,
   bug: 'Das ist ein Fehler in Lexiko. Bitte melde ihn:',
-  unknownOption: (option) => `Es gibt keine Option ${option}.`,
+  unknownOption: (option, near) =>
+    `Es gibt keine Option ${option}.${near === null ? '' : ` Meinst du ${near}?`}`,
   missingValue: (option) => `${option} braucht einen Wert.`,
   noValue: (option) => `${option} nimmt keinen Wert.`,
   unexpected: (text) => `„${text}“ passt hier nicht. --help zeigt, wie es geht.`,

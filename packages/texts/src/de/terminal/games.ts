@@ -10,10 +10,14 @@ export const games: GamesTexts = {
     count === 1
       ? '1 weitere Zeile ist nicht lesbar.'
       : `${counted(count, 'weitere Zeile', 'weitere Zeilen')} sind nicht lesbar.`,
+  logNotGcg: (path) =>
+    `Das ist ein Protokoll von Lexiko und immer nach den Regeln gezählt. lexiko analyze ${path} beurteilt die Züge, lexiko verify ${path} die Auslosung.`,
   noDice: 'Eine GCG-Datei hat keine Würfel; ein Crosswords-Spiel lässt sich damit nicht nachzählen.',
   noCrosswords: 'Eine GCG-Datei fasst kein Crosswords-Spiel. Nimm das Protokoll von Lexiko.',
   noMovedTiles:
     'Eine GCG-Datei sagt nicht, wie Buchstaben auf dem Brett gewandert sind. Nimm das Protokoll von Lexiko.',
+  otherLexicon: (name, text) =>
+    `Dieses Spiel hatte die Wortliste „${name}“, und die fehlt hier. Stattdessen gilt ${text}.`,
   openPool: 'Mit lauter offenen Buchstaben lassen sich Züge nicht einzeln beurteilen.',
   notVerified: (path, text) => `„${path}“ lässt sich nicht prüfen. ${text}`,
   replay: {

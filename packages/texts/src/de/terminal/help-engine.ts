@@ -1,16 +1,15 @@
 /** Help of the commands that search and compute, in German. */
 
 import type { EngineHelpTexts } from '../../en/terminal/help-engine.ts';
+import { LEXICON, OPTION, PRESET } from './help-rows.ts';
 
-const OPTION = ['--option KEY=WERT', 'Eine andere Regel, etwa rack.size=9. Für mehrere mehrmals.'] as const;
-const LEXICON = ['--lexicon ID', 'Das Wörterbuch.'] as const;
-const RULESET = ['--ruleset NAME', 'Das Regelheft.'] as const;
 const CGP = ['--cgp STELLUNG', 'Die Stellung, statt einer Datei.'] as const;
 const LEAVES = [
   '--leaves DATEI',
   'Werte für den Rest auf der Bank im Format KLV2, oder none: Jeder Rest ist 0 wert. Sonst, was Lexiko gelernt hat.',
 ] as const;
-const POSITION = 'DATEI hat eine Stellung in CGP pro Zeile; - ist die Standardeingabe.';
+const POSITION =
+  'DATEI hat eine Stellung in CGP pro Zeile; - ist die Standardeingabe. Stellungen zählen ab 1.';
 
 export const engineHelp: EngineHelpTexts = {
   moves: {
@@ -28,7 +27,7 @@ export const engineHelp: EngineHelpTexts = {
       by: ['--by ORDNUNG', 'Die Reihenfolge.'],
       lexicon: LEXICON,
       leaves: LEAVES,
-      ruleset: RULESET,
+      preset: PRESET,
       option: OPTION,
       dice: ['--dice N', 'Crosswords: was die Würfel an jedem Kreuz zeigen. Sonst ihr Durchschnitt.'],
       json: ['--json', 'Ein JSON-Objekt pro Zeile.'],
@@ -80,7 +79,7 @@ export const engineHelp: EngineHelpTexts = {
       seed: ['--seed N', 'Andere Ziehungen.'],
       lexicon: LEXICON,
       leaves: LEAVES,
-      ruleset: RULESET,
+      preset: PRESET,
       option: OPTION,
       json: [
         '--json',
@@ -103,10 +102,10 @@ export const engineHelp: EngineHelpTexts = {
     ],
     options: {
       cgp: CGP,
-      time: ['--time S', 'Sekunden für jede Stellung.'],
+      seconds: ['--seconds S', 'Sekunden für jede Stellung.'],
       nodes: ['--nodes N', 'Knoten für jede Stellung mit leerem Beutel. Sonst, was die Zeit erlaubt.'],
       lexicon: LEXICON,
-      ruleset: RULESET,
+      preset: PRESET,
       option: OPTION,
       json: ['--json', 'Ein JSON-Objekt für jede Stellung.'],
     },
@@ -139,7 +138,7 @@ export const engineHelp: EngineHelpTexts = {
         'Spiele, die eine Suche nebeneinander behält. Doppelt so viele dauern doppelt so lang und finden nicht unbedingt mehr.',
       ],
       seed: ['--seed N', 'Andere Suchen.'],
-      preset: ['--preset NAME', 'Das Regelheft.'],
+      preset: PRESET,
       option: OPTION,
       lexicon: LEXICON,
       log: ['--log DATEI', 'Schreibt das Spiel auch als Protokoll, für lexiko verify und die Seite.'],
@@ -174,7 +173,7 @@ export const engineHelp: EngineHelpTexts = {
     options: {
       lexicon: LEXICON,
       leaves: LEAVES,
-      ruleset: RULESET,
+      preset: PRESET,
       threads: ['--threads N', 'Threads einer Simulation. Sonst alle Kerne.'],
     },
     tables: [
@@ -203,7 +202,7 @@ export const engineHelp: EngineHelpTexts = {
     options: {
       players: ['--players LISTE', 'Die Stufen. Ihre Zahlen kannst du ändern: hard:leave=0.5.'],
       games: ['--games N', 'Wie viele Spiele, aufgerundet auf ganze Gruppen.'],
-      preset: ['--preset NAME', 'Das Regelheft.'],
+      preset: PRESET,
       option: OPTION,
       lexicon: LEXICON,
       seed: ['--seed N', 'Andere Beutel.'],
@@ -225,7 +224,7 @@ export const engineHelp: EngineHelpTexts = {
         '--out DATEI',
         'DATEI.json; DATEI.ts, die Quelle, mit der Lexiko gebaut wird; DATEI.klv2 für andere Programme und lexiko moves --leaves (Reste bis sechs Buchstaben).',
       ],
-      ruleset: RULESET,
+      preset: PRESET,
       option: OPTION,
       games: ['--games N', 'Spiele der letzten Generation. Die davor spielen ein Viertel.'],
       generations: ['--generations N', 'Generationen für leaves.'],

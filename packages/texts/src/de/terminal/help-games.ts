@@ -1,9 +1,7 @@
 /** Help of the commands for games, in German. */
 
 import type { GamesHelpTexts } from '../../en/terminal/help-games.ts';
-
-const OPTION = ['--option KEY=WERT', 'Eine andere Regel, etwa rack.size=9. Für mehrere mehrmals.'] as const;
-const LEXICON = ['--lexicon ID', 'Das Wörterbuch.'] as const;
+import { LEXICON, OPTION, PRESET } from './help-rows.ts';
 
 export const gamesHelp: GamesHelpTexts = {
   play: {
@@ -13,7 +11,7 @@ export const gamesHelp: GamesHelpTexts = {
       'Ohne Optionen wählst du zwischen einem schnellen Spiel gegen den Computer und einem eigenen Tisch oder spielst dein letztes Spiel weiter. Am Terminal legst du mit den Tasten. In einer Pipe ist jede Zeile ein Befehl: 8F HORN, exchange QVV, pass, help.',
     ],
     options: {
-      preset: ['--preset NAME', 'Das Regelheft.'],
+      preset: PRESET,
       players: [
         '--players NAMEN',
         'Im Uhrzeigersinn: Ann,Ben. Teams: Rot:Ann+Cy,Blau:Ben+Di. Computer: Ann,computer:hard. Ein Name allein spielt Solitär.',
@@ -42,7 +40,7 @@ export const gamesHelp: GamesHelpTexts = {
       'Spielt eine GCG-Datei nach den Regeln durch (- ist die Standardeingabe). Du siehst jeden Zug mit Wörtern und Punkten, die Summen und die Abrechnung. Falsche Punkte, falsche Summen und verbotene Züge werden mit ihrem Zug genannt. Bänke dürfen unvollständig sein.',
     ],
     options: {
-      preset: ['--preset NAME', 'Das Regelheft.'],
+      preset: PRESET,
       option: OPTION,
       lexicon: ['--lexicon ID', 'Nennt auch die Wörter, die dieses Wörterbuch nicht hat.'],
       json: ['--json', 'Ein JSON-Objekt.'],
@@ -105,7 +103,7 @@ export const gamesHelp: GamesHelpTexts = {
       threads: ['--threads N', 'Threads für Simulationen. Sonst alle Kerne.'],
       static: ['--static', 'Nur nach Punkten und Rest, auch mit leerem Beutel.'],
       top: ['--top N', 'Gezeigte Züge zu jedem Zug.'],
-      ruleset: ['--ruleset NAME', 'Das Regelheft. Ein Protokoll hat sein eigenes.'],
+      preset: ['--preset NAME', 'Das Regelheft. Ein Protokoll hat sein eigenes.'],
       option: OPTION,
       lexicon: LEXICON,
       html: ['--html DATEI', 'Schreibt auch einen Bericht mit Diagrammen, in einer Datei.'],

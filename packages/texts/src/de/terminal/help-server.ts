@@ -1,4 +1,4 @@
-/** Help of the commands for servers, in German. */
+/** Help of the commands for servers and for the shell, in German. */
 
 import type { ServerHelpTexts } from '../../en/terminal/help-server.ts';
 
@@ -35,6 +35,10 @@ export const serverHelp: ServerHelpTexts = {
         '--hsts-subdomains',
         'Browser bestehen auch bei allen Subdomains der Seite auf TLS.',
       ],
+      'alerts-contact': [
+        '--alerts-contact URL',
+        'An wen Push-Dienste wegen der Benachrichtigungen schreiben können: mailto:spiele@example.org. Sonst die Adresse der Seite.',
+      ],
       'metrics-token': [
         '--metrics-token TOKEN',
         'Damit dürfen andere Rechner /metrics lesen, als Bearer-Token.',
@@ -58,6 +62,25 @@ export const serverHelp: ServerHelpTexts = {
       'Jede Option kann auch aus der Umgebungsvariablen in Klammern kommen; die Option geht vor.',
     ],
     options: { database: DATABASE, threads: THREADS, log: LOG },
+    tables: [],
+    notes: [],
+  },
+  bot: {
+    usage: ['lexiko bot --server URL --token TOKEN [OPTIONEN]'],
+    about: [
+      'Lässt eine Engine im Namen eines Kontos auf einem Server spielen, über die HTTP-API (docs/api.md). Der Bot nimmt Herausforderungen zu zweit nach klassischen Regeln an, deren Lexikon er hat, lehnt andere ab, spielt alle seine Spiele zugleich und gibt nie auf. Das Konto wird als Bot gekennzeichnet. Er endet bei SIGINT oder SIGTERM und spielt beim nächsten Start weiter.',
+    ],
+    options: {
+      server: ['--server URL', 'Die Adresse des Servers, etwa https://example.org.'],
+      token: ['--token TOKEN', 'Ein Token des Kontos, das spielen darf.'],
+      engine: [
+        '--engine "…"',
+        'Die Befehlszeile einer anderen Engine, die UCGI spricht (docs/ucgi.md). Ohne sie spielt unsere.',
+      ],
+      lexicon: ['--lexicon ID', 'Die Wörter unserer Engine. Ohne Angabe die des jeweiligen Spiels.'],
+      go: ['--go "…"', 'Wie nachgedacht wird: was in UCGI nach go steht.'],
+      games: ['--games N', 'Nach so vielen Spielen enden.'],
+    },
     tables: [],
     notes: [],
   },
@@ -91,5 +114,15 @@ export const serverHelp: ServerHelpTexts = {
     notes: [
       'Rückgabewert: 0 die Kopie ist heil, 1 Datenbank oder Kopie sind beschädigt, 2 es gibt keine Kopie.',
     ],
+  },
+  completion: {
+    usage: ['lexiko completion bash', 'lexiko completion zsh', 'lexiko completion fish'],
+    about: [
+      'Gibt ein Skript aus, mit dem deine Shell Befehle, Optionen und deren Werte ergänzt, wenn du Tab drückst.',
+      'bash: Schreib source <(lexiko completion bash) in ~/.bashrc. zsh: Schreib source <(lexiko completion zsh) in ~/.zshrc, hinter compinit. fish: lexiko completion fish > ~/.config/fish/completions/lexiko.fish.',
+    ],
+    options: {},
+    tables: [],
+    notes: [],
   },
 };

@@ -28,7 +28,10 @@ export const wordsHelp: WordsHelpTexts = {
       {
         title: 'Fragen:',
         rows: [
-          ['check WORT…', 'Gelten die Wörter? Wenn nicht, warum? Was bedeuten sie?'],
+          [
+            'check WORT…',
+            'Gelten die Wörter? Wenn nicht, warum? Was bedeuten sie? - liest Wörter von der Standardeingabe.',
+          ],
           ['define WORT…', 'Was bedeuten die Wörter?'],
           ['anagram BANK', 'Wörter aus allen Buchstaben; ? ist ein Blankostein, klein gezeigt.'],
           ['build BANK', 'Wörter aus einigen der Buchstaben, die längsten zuerst.'],

@@ -2,6 +2,7 @@
 
 import type { LexicaTexts } from '../../en/terminal/lexica.ts';
 import { counted, either, list, number, tilesAsObject } from '../grammar.ts';
+import { wordLists } from '../word-lists.ts';
 
 const words = (count: number): string => counted(count, 'Wort', 'Wörter');
 const lines = (count: number): string => counted(count, 'Zeile', 'Zeilen');
@@ -17,17 +18,22 @@ export const lexica: LexicaTexts = {
   exportTakes: 'export nimmt eine Kennung und, wenn du magst, eine Datei.',
   badId: (text) =>
     `„${text}“ kann keine Kennung sein. --id nimmt kleine Buchstaben, Ziffern und Bindestriche.`,
-  isBuiltIn: (text) => `„${text}“ ist das eingebaute Lexikon. Wähl mit --id eine andere Kennung.`,
+  isBuiltIn: (text) => `„${text}“ ist ein eingebautes Lexikon. Wähl mit --id eine andere Kennung.`,
   isInstalled: (text) =>
     `Das Lexikon „${text}“ gibt es schon. --replace ersetzt es, --id stellt das neue daneben.`,
   notInstalled: (text, path) => `In ${path} gibt es kein Lexikon „${text}“.`,
-  builtInStays: 'Das eingebaute Lexikon lässt sich nicht entfernen.',
+  builtInStays: 'Ein eingebautes Lexikon lässt sich nicht entfernen.',
   removed: (text) => `${text} ist entfernt.`,
   kwgNeedsFile: 'Nenn eine Datei für den Wortgraphen.',
   tooLargeForKwg: (text) => `„${text}“ ist zu groß für eine KWG-Datei. Exportier es als Text.`,
+  cannotBuild: (text) =>
+    `Das Lexikon „${text}“ muss erst gebaut werden, und das ging nicht. In einem Checkout sagen npm ci und dann node scripts/build/lexica.mjs ${text}, warum.`,
   recordDamaged: (path) => `${path} ist beschädigt. Lösch den Ordner und importier die Liste neu.`,
   damaged: (text) => `Das Lexikon „${text}“ ist beschädigt. Entfern es und importier es neu.`,
   listed: (name, text) => `${name}, Version ${text}`,
+  listedUnder: (name, version, text) => `${name}, Version ${version}, ${text}`,
+  ownAlphabet: 'eigene Buchstaben',
+  states: { ready: 'fertig', waiting: 'wird bei Bedarf gebaut', imported: 'importiert' },
   wordCount: words,
   notAnAlphabet: (path, choices) =>
     `--alphabet nimmt ${either(choices)} oder eine JSON-Datei. „${path}“ ist keines davon.`,
@@ -39,37 +45,21 @@ export const lexica: LexicaTexts = {
     'bad-letter': ({ letter }) => `„${letter}“ kann kein Buchstabe sein`,
     'repeated-letter': ({ letter }) => `es hat den Buchstaben ${letter} zweimal`,
   },
-  lineFaults: {
-    hyphen: 'hat einen Bindestrich',
-    apostrophe: 'hat einen Apostroph',
-    'not-a-letter': ({ character }) => `„${character}“ ist kein Buchstabe des Alphabets`,
-    'too-short': 'hat nur einen Buchstaben',
-    'too-long': ({ most }) => `hat mehr als ${tilesAsObject(most)}`,
-    labelled: ({ label }) => `ist als „${label}“ gekennzeichnet`,
-    capitalised: 'ist großgeschrieben',
-  },
-  reasons: {
-    hyphen: (count) => `${number(count)} mit Bindestrich`,
-    apostrophe: (count) => `${number(count)} mit Apostroph`,
-    'not-a-letter': (count) => `${number(count)} mit Zeichen, die keine Buchstaben sind`,
-    'too-short': (count) => `${number(count)} mit nur einem Buchstaben`,
-    'too-long': (count) => `${number(count)} zu lang`,
-    labelled: (count) => `${number(count)} als nicht spielbar gekennzeichnet`,
-    capitalised: (count) => `${number(count)} großgeschrieben`,
-  },
-  rejectedLine: (line, word, text) => `Zeile ${line}: ${word} ${text}`,
-  moreLines: (count) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}`,
+  lineFaults: wordLists.lineFaults,
+  reasons: wordLists.reasons,
+  rejectedLine: wordLists.rejectedLine,
+  moreLines: wordLists.moreLines,
   refused: (path, text) => `${path}: ${text}`,
   fileFaults: {
     unreadable: ({ reason }) => `Die Datei ist nicht lesbar (${reason}).`,
     'bad-gzip': ({ reason }) => `Die Datei lässt sich nicht auspacken (${reason}).`,
     unwritable: ({ reason }) => `Das Lexikon lässt sich nicht schreiben (${reason}).`,
-    'not-text': ({ line }) =>
-      `Zeile ${line} hat Zeichen, die in keinem Text stehen. Das ist keine Wortliste.`,
+    'not-text': wordLists.faults['not-text'],
     'letter-outside-alphabet': ({ letter }) =>
       `Der Graph hat einen Buchstaben Nummer ${letter}, mehr als das Alphabet. Nenn mit --alphabet das richtige.`,
-    'too-many-words': ({ most }) => `Die Liste hat mehr als ${number(most)} Wörter.`,
-    'no-words': 'Die Datei enthält keine Wörter.',
+    'too-many-words': wordLists.faults['too-many-words'],
+    'no-words': wordLists.faults['no-words'],
+    prose: wordLists.faults.prose,
     'mostly-rejected': ({ count, lines: all }) =>
       `${number(count)} von ${counted(all, 'Zeile', 'Zeilen')} sind keine Wörter. Ist das eine Wortliste, und stimmt --alphabet?`,
     'rejected-lines': ({ count }) =>

@@ -8,6 +8,8 @@ export const server: ServerTexts = {
   thinking: (count) => `Lexiko denkt nach, auf ${counted(count, 'Thread', 'Threads')}.`,
   notStarted: (reason) => `Start nicht möglich: ${reason}`,
   noOrigin: (text) => `„${text}“ ist kein Ursprung. Schreib ihn wie https://example.org.`,
+  noContact: (text) =>
+    `„${text}“ ist kein Kontakt. Schreib ihn wie mailto:spiele@example.org oder https://example.org.`,
   shortToken: (count) => `--metrics-token braucht mindestens ${counted(count, 'Zeichen', 'Zeichen')}.`,
   needsThinkers: '--threads 0 braucht eine PostgreSQL-Datenbank: Nur mit ihr arbeitet lexiko think.',
   postgresOnly:

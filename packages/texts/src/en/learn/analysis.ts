@@ -37,7 +37,8 @@ export const analysis = {
   stop: 'Stop',
   goOn: 'Continue',
   /** After the word list that a file names. */
-  judgedByOwn: 'This analysis uses Lexiko English.',
+  /** `name`: of the dictionary. */
+  judgedBy: (name: string) => `This analysis uses ${name}.`,
   mistakes: (count: number): string =>
     count === 1 ? '1 line of the file breaks the rules.' : `${count} lines of the file break the rules.`,
   mistakesAbout: 'The analysis counts by the rules.',

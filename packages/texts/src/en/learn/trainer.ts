@@ -8,6 +8,17 @@ export const trainer = {
     steps: 'Five turns show every way to make words. Play each one and count its points before you look.',
     guide: 'A whole game of 32 turns. Count every turn and compare.',
   },
+  /** The worked turns of the first steps, with the words and tiles of this language, as GCG. */
+  firstSteps: {
+    language: 'english' as string,
+    game: `#player1 1 1
+#player2 2 2
+>1: HNOR 8F HORN +14 14
+>2: AFM H6 FA.M +9 9
+>1: AEPST 10F PASTE +25 39
+>2: BO 9H .OB +16 25
+>1: BIT 11E BIT +16 55`,
+  },
   /** One for each of the five worked turns. */
   steps: [
     'The first word covers the star, which doubles it.',

@@ -1,6 +1,6 @@
 /** Accounts and what the server keeps of one's games, in English. */
 
-import type { GameResult, RequestRefusalCode } from '@lexiko/protocol';
+import type { GameResult, RequestRefusalCode, TokenScope } from '@lexiko/protocol';
 import { counted } from '../grammar.ts';
 
 export const account = {
@@ -28,6 +28,24 @@ export const account = {
   unknownClient: 'A browser',
   endSession: 'End session',
   endOthers: 'End other sessions',
+  tokens: {
+    title: 'API tokens',
+    about: 'With a token, your own program can use this server in your name.',
+    name: 'Name of the token',
+    mayPlay: 'May play in your name',
+    create: 'Create token',
+    /** Before a new token. */
+    once: 'Copy your token now. You won’t see it again:',
+    revoke: 'Revoke',
+    revokeOne: (name: string) => `Revoke ${name}`,
+    created: (time: string) => `Created ${time}`,
+    used: (time: string) => `Last used ${time}`,
+    unused: 'Not used yet',
+    markBot: 'Mark as bot',
+    markBotAbout:
+      'Does a program play in your name? Others then see it beside your name, and your games are rated apart. This can’t be undone.',
+    scopes: { read: 'Can read', play: 'can play' } satisfies Readonly<Record<TokenScope, string>>,
+  },
   data: 'Your data',
   dataAbout: 'Download everything we know about you, or have it deleted.',
   export: 'Download your data',
@@ -51,6 +69,8 @@ export const account = {
   wonDrawnLost: 'Won / drawn / lost',
   mean: 'Average',
   best: 'Best',
+  /** A rating from games with bots. */
+  botRating: (text: string) => `${text} (bots)`,
   rating: 'Rating',
   waysAbout: (login: string) =>
     `You sign in as ${login}. To change anything, enter your password, or use a passkey if you have none.`,
@@ -66,6 +86,7 @@ export const account = {
   failures: {
     UNREADABLE:
       'Please check your entries: a login has 3 to 32 letters and digits, a password at least 8 characters.',
+    BAD_ENDPOINT: 'The push service of this browser can’t be used here.',
     NOBODY: 'You’re no longer signed in.',
     WRONG_CREDENTIALS: 'Login or password is wrong.',
     NO_PASSKEYS_HERE:
@@ -79,6 +100,8 @@ export const account = {
     LOGIN_TAKEN: 'This login is taken. Choose another one.',
     PASSKEY_KNOWN: 'This passkey already belongs to an account.',
     LAST_WAY_IN: 'This is your last sign-in method. Set a password or add another passkey first.',
+    TOO_MANY_TOKENS: 'An account can have 20 tokens. Revoke one first.',
+    ALREADY_RATED: 'An account becomes a bot before its first rated game.',
     CEREMONY_OVER: 'That took too long. Please start again.',
     TOO_LARGE: 'That’s more than the server accepts.',
     TOO_MANY_MESSAGES: 'That was too fast. Please wait a moment.',

@@ -45,6 +45,8 @@ export const online = {
   theirTurn: (name: string) => `${name} to play`,
   inLobby: 'not started',
   over: 'finished',
+  /** The name of an account in whose name a program plays. */
+  bot: (name: string) => `${name} (bot)`,
   nobody: 'Free seat',
   emptyTeam: 'Team without members',
   teamNeedsTwo: 'a team needs at least two people',

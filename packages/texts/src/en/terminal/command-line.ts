@@ -7,7 +7,7 @@ export const commandLine = {
   usage: 'Usage:',
   usageOfAll: 'lexiko COMMAND [OPTIONS]',
   options: 'Options:',
-  moreHelp: 'lexiko COMMAND --help explains a command.',
+  moreHelp: 'lexiko help COMMAND explains a command.',
   /** Each command in the list of all. */
   summaries: {
     play: 'play a game with one to four people at this terminal',
@@ -27,19 +27,29 @@ export const commandLine = {
     train: 'learn from practice games what leaves and leads are worth',
     serve: 'serve games to people who play together over the network',
     think: 'play the computers’ moves for servers that share a database',
+    bot: 'let an engine play on a server as a bot',
     reports: 'list the messages that players of a server have reported',
     migrate: 'bring the database of a server up to date',
     backup: 'copy the database of a server while it runs, and check it',
+    completion: 'make your shell complete commands and options',
   },
   /** After the meaning of an option. */
   choices: (choices: readonly string[]) => `One of ${choices.join(', ')}.`,
   usual: (text: string) => `Default: ${text}.`,
   languageHelp: 'The language: en or de. Without it, LC_ALL, LC_MESSAGES or LANG decides.',
-  noCommand: (text: string) => `There’s no command “${text}”. lexiko --help lists them all.`,
-  noLanguage: (text: string, choices: readonly string[]) =>
-    `There’s no language “${text}”. --language takes ${either(choices)}.`,
+  versionHelp: 'Show which version this is.',
+  noCommand: (text: string, command: string | null) =>
+    command === null
+      ? `There’s no command “${text}”. lexiko --help lists them all.`
+      : `There’s no command “${text}”. Did you mean ${command}?`,
+  noLanguage: (text: string) =>
+    `The command line speaks English (en) and German (de). It doesn’t speak “${text}”.`,
+  oneShell: (choices: readonly string[]) => `Name your shell: ${either(choices)}.`,
+  /** `time`: as 1:05. */
+  remaining: (time: string) => `about ${time} left`,
   bug: 'This is a bug in Lexiko. Please report it:',
-  unknownOption: (option: string) => `There’s no option ${option}.`,
+  unknownOption: (option: string, near: string | null) =>
+    `There’s no option ${option}.${near === null ? '' : ` Did you mean ${near}?`}`,
   missingValue: (option: string) => `${option} needs a value.`,
   noValue: (option: string) => `${option} takes no value.`,
   unexpected: (text: string) => `Can’t use “${text}” here. --help shows how.`,

@@ -6,9 +6,13 @@ export const games = {
   standardInput: 'standard input',
   player: (number: number) => `Player ${number}`,
   moreUnreadable: (count: number) => `${counted(count, 'more line', 'more lines')} can’t be read.`,
+  logNotGcg: (path: string) =>
+    `This is a log of Lexiko, which is always counted by the rules. lexiko analyze ${path} judges its turns, lexiko verify ${path} its draws.`,
   noDice: 'A GCG file has no dice, so a game of Crosswords can’t be counted from it.',
   noCrosswords: 'A GCG file can’t hold a game of Crosswords. Use its Lexiko log.',
   noMovedTiles: 'A GCG file doesn’t say how tiles moved on the board. Use the game’s Lexiko log.',
+  otherLexicon: (name: string, text: string) =>
+    `This game used the word list “${name}”, which isn’t here. ${text} takes its place.`,
   openPool: 'With all tiles face up there are no turns to judge one by one.',
   notVerified: (path: string, text: string) => `Can’t verify “${path}”. ${text}`,
   replay: {

@@ -1,19 +1,14 @@
 /** Help of the commands that search and compute, in English. */
 
 import type { CommandHelp } from '../../command-help.ts';
+import { LEXICON, OPTION, PRESET } from './help-rows.ts';
 
-const OPTION = [
-  '--option KEY=VALUE',
-  'A rule that differs, such as rack.size=9. Repeat it for more.',
-] as const;
-const LEXICON = ['--lexicon ID', 'The dictionary.'] as const;
-const RULESET = ['--ruleset PRESET', 'The rulebook.'] as const;
 const CGP = ['--cgp POSITION', 'The position, instead of a file.'] as const;
 const LEAVES = [
   '--leaves FILE',
   'Values of leaves in the KLV2 format, or none: every leave is worth 0. By default what Lexiko has learnt.',
 ] as const;
-const POSITION = 'FILE has one position in CGP a line; - is standard input.';
+const POSITION = 'FILE has one position in CGP a line; - is standard input. Positions count from 1.';
 
 export const engineHelp = {
   moves: {
@@ -31,7 +26,7 @@ export const engineHelp = {
       by: ['--by ORDER', 'The order.'],
       lexicon: LEXICON,
       leaves: LEAVES,
-      ruleset: RULESET,
+      preset: PRESET,
       option: OPTION,
       dice: ['--dice N', 'Crosswords: what the dice show at every cross. By default their mean.'],
       json: ['--json', 'One JSON object a line.'],
@@ -83,7 +78,7 @@ export const engineHelp = {
       seed: ['--seed N', 'Other draws.'],
       lexicon: LEXICON,
       leaves: LEAVES,
-      ruleset: RULESET,
+      preset: PRESET,
       option: OPTION,
       json: [
         '--json',
@@ -106,13 +101,13 @@ export const engineHelp = {
     ],
     options: {
       cgp: CGP,
-      time: ['--time S', 'Seconds for each position.'],
+      seconds: ['--seconds S', 'Seconds for each position.'],
       nodes: [
         '--nodes N',
         'Nodes for each position with an empty bag. By default as many as there is time for.',
       ],
       lexicon: LEXICON,
-      ruleset: RULESET,
+      preset: PRESET,
       option: OPTION,
       json: ['--json', 'One JSON object for each position.'],
     },
@@ -145,7 +140,7 @@ export const engineHelp = {
         'Games that a search keeps side by side. Twice as many take twice the time and need not find more.',
       ],
       seed: ['--seed N', 'Other searches.'],
-      preset: ['--preset NAME', 'The rulebook.'],
+      preset: PRESET,
       option: OPTION,
       lexicon: LEXICON,
       log: ['--log FILE', 'Also write the game as a log, for lexiko verify and the page.'],
@@ -180,7 +175,7 @@ export const engineHelp = {
     options: {
       lexicon: LEXICON,
       leaves: LEAVES,
-      ruleset: RULESET,
+      preset: PRESET,
       threads: ['--threads N', 'Threads of a simulation. By default all cores.'],
     },
     tables: [
@@ -209,7 +204,7 @@ export const engineHelp = {
     options: {
       players: ['--players LIST', 'The levels. You can change their numbers: hard:leave=0.5.'],
       games: ['--games N', 'How many games, rounded up to whole groups.'],
-      preset: ['--preset NAME', 'The rulebook.'],
+      preset: PRESET,
       option: OPTION,
       lexicon: LEXICON,
       seed: ['--seed N', 'Other bags.'],
@@ -231,7 +226,7 @@ export const engineHelp = {
         '--out FILE',
         'FILE.json; FILE.ts, the source that Lexiko is built with; FILE.klv2 for other engines and lexiko moves --leaves (leaves of up to six tiles).',
       ],
-      ruleset: RULESET,
+      preset: PRESET,
       option: OPTION,
       games: ['--games N', 'Games of the last generation. Those before play a quarter.'],
       generations: ['--generations N', 'Generations of leaves.'],

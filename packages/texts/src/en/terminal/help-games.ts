@@ -1,12 +1,7 @@
 /** Help of the commands for games, in English. */
 
 import type { CommandHelp } from '../../command-help.ts';
-
-const OPTION = [
-  '--option KEY=VALUE',
-  'A rule that differs, such as rack.size=9. Repeat it for more.',
-] as const;
-const LEXICON = ['--lexicon ID', 'The dictionary.'] as const;
+import { LEXICON, OPTION, PRESET } from './help-rows.ts';
 
 export const gamesHelp = {
   play: {
@@ -16,7 +11,7 @@ export const gamesHelp = {
       'Without options you choose between a quick game against the computer and your own table, or continue your last game. At a terminal you place tiles with the keys. In a pipe every line is a command: 8F HORN, exchange QVV, pass, help.',
     ],
     options: {
-      preset: ['--preset NAME', 'The rulebook.'],
+      preset: PRESET,
       players: [
         '--players NAMES',
         'Clockwise: Ann,Ben. Teams: Reds:Ann+Cy,Blues:Ben+Di. Computers: Ann,computer:hard. One name plays solitaire.',
@@ -42,7 +37,7 @@ export const gamesHelp = {
       'Play a GCG file through the rules (- is standard input). You see every turn with its words and points, the totals and the final adjustment. Wrong scores, wrong totals and illegal plays are named with their turn. Racks may be partial.',
     ],
     options: {
-      preset: ['--preset NAME', 'The rulebook.'],
+      preset: PRESET,
       option: OPTION,
       lexicon: ['--lexicon ID', 'Also name the words that this dictionary doesn’t have.'],
       json: ['--json', 'One JSON object.'],
@@ -108,7 +103,7 @@ export const gamesHelp = {
       threads: ['--threads N', 'Threads for playouts. By default all cores.'],
       static: ['--static', 'Only by score and leave, even with an empty bag.'],
       top: ['--top N', 'Moves shown for each turn.'],
-      ruleset: ['--ruleset PRESET', 'The rulebook. A log has its own.'],
+      preset: ['--preset NAME', 'The rulebook. A log has its own.'],
       option: OPTION,
       lexicon: LEXICON,
       html: ['--html FILE', 'Also write a report with charts, in one file.'],

@@ -1,4 +1,4 @@
-/** Help of the commands for servers, in English. */
+/** Help of the commands for servers and for the shell, in English. */
 
 import type { CommandHelp } from '../../command-help.ts';
 
@@ -32,6 +32,10 @@ export const serverHelp = {
         'A proxy in front says who asks (x-forwarded-for, x-forwarded-proto).',
       ],
       'hsts-subdomains': ['--hsts-subdomains', 'Browsers insist on TLS for all subdomains of the page too.'],
+      'alerts-contact': [
+        '--alerts-contact URL',
+        'Whom push services may write to about turn alerts: mailto:games@example.org. By default the address of the page.',
+      ],
       'metrics-token': ['--metrics-token TOKEN', 'Lets other machines read /metrics, as a bearer token.'],
       web: ['--web FOLDER', 'The folder of the page.'],
       threads: [
@@ -52,6 +56,25 @@ export const serverHelp = {
       'Each option can also come from the environment variable in brackets; the option wins.',
     ],
     options: { database: DATABASE, threads: THREADS, log: LOG },
+    tables: [],
+    notes: [],
+  },
+  bot: {
+    usage: ['lexiko bot --server URL --token TOKEN [OPTIONS]'],
+    about: [
+      'Let an engine play on a server in the name of an account, through the HTTP API (docs/api.md). The bot accepts challenges to games for two by classic rules whose lexicon it has, declines others, plays all its games at once, and never resigns. The account is marked as a bot. It ends on SIGINT or SIGTERM and goes on with its games when it is started again.',
+    ],
+    options: {
+      server: ['--server URL', 'The address of the server, such as https://example.org.'],
+      token: ['--token TOKEN', 'A personal token of the account that may play.'],
+      engine: [
+        '--engine "…"',
+        'The command line of another engine that speaks UCGI (docs/ucgi.md). Without it, our own plays.',
+      ],
+      lexicon: ['--lexicon ID', 'The words of our engine. Without it, those of each game.'],
+      go: ['--go "…"', 'How to think: what follows go in UCGI.'],
+      games: ['--games N', 'End after so many games.'],
+    },
     tables: [],
     notes: [],
   },
@@ -83,6 +106,16 @@ export const serverHelp = {
     options: { database: DATABASE, check: ['--check', 'Only check whether FILE is a good copy.'] },
     tables: [],
     notes: ['Exit status: 0 the copy is whole, 1 the database or the copy is damaged, 2 no copy was made.'],
+  },
+  completion: {
+    usage: ['lexiko completion bash', 'lexiko completion zsh', 'lexiko completion fish'],
+    about: [
+      'Print a script that makes your shell complete commands, options and their values when you press Tab.',
+      'bash: add source <(lexiko completion bash) to ~/.bashrc. zsh: add source <(lexiko completion zsh) to ~/.zshrc, after compinit. fish: lexiko completion fish > ~/.config/fish/completions/lexiko.fish.',
+    ],
+    options: {},
+    tables: [],
+    notes: [],
   },
 } satisfies Readonly<Record<string, CommandHelp>>;
 

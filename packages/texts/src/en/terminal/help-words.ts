@@ -28,7 +28,10 @@ export const wordsHelp = {
       {
         title: 'Questions:',
         rows: [
-          ['check WORD…', 'Are the words valid? If not, why? What do they mean?'],
+          [
+            'check WORD…',
+            'Are the words valid? If not, why? What do they mean? - reads words from standard input.',
+          ],
           ['define WORD…', 'What do the words mean?'],
           ['anagram RACK', 'Words that use all the letters; ? is a blank, shown in lower case.'],
           ['build RACK', 'Words that use some of the letters, the longest first.'],

@@ -1,6 +1,7 @@
 /** Word lists on the command line, in English: imported, listed, inspected, exported, removed. */
 
 import { counted, either, list, number } from '../grammar.ts';
+import { wordLists } from '../word-lists.ts';
 
 export const lexica = {
   whichAction: (choices: readonly string[]) => `Say what to do: ${either(choices)}.`,
@@ -11,17 +12,22 @@ export const lexica = {
   infoTakesOne: 'info takes one id.',
   exportTakes: 'export takes an id and, if you like, a file.',
   badId: (text: string) => `“${text}” can’t be an id. --id takes small letters, digits and hyphens.`,
-  isBuiltIn: (text: string) => `“${text}” is the built-in lexicon. Choose another id with --id.`,
+  isBuiltIn: (text: string) => `“${text}” is a built-in lexicon. Choose another id with --id.`,
   isInstalled: (text: string) =>
     `The lexicon “${text}” is already installed. --replace replaces it, --id installs the new one beside it.`,
   notInstalled: (text: string, path: string) => `There’s no lexicon “${text}” in ${path}.`,
-  builtInStays: 'You can’t remove the built-in lexicon.',
+  builtInStays: 'You can’t remove a built-in lexicon.',
   removed: (text: string) => `Removed ${text}.`,
   kwgNeedsFile: 'Name a file for the word graph.',
   tooLargeForKwg: (text: string) => `“${text}” is too large for a KWG file. Export it as text.`,
+  cannotBuild: (text: string) =>
+    `The lexicon “${text}” has to be built first, and that failed. In a checkout, npm ci and then node scripts/build/lexica.mjs ${text} say why.`,
   recordDamaged: (path: string) => `${path} is damaged. Delete its folder and import the list again.`,
   damaged: (text: string) => `The lexicon “${text}” is damaged. Remove it and import it again.`,
   listed: (name: string, text: string) => `${name}, version ${text}`,
+  listedUnder: (name: string, version: string, text: string) => `${name}, version ${version}, ${text}`,
+  ownAlphabet: 'own letters',
+  states: { ready: 'ready', waiting: 'built on first use', imported: 'imported' },
   wordCount: (count: number) => counted(count, 'word'),
   notAnAlphabet: (path: string, choices: readonly string[]) =>
     `--alphabet takes ${either(choices)}, or a JSON file. “${path}” is neither.`,
@@ -34,41 +40,21 @@ export const lexica = {
     'bad-letter': ({ letter }: { readonly letter: string }) => `“${letter}” can’t be a letter`,
     'repeated-letter': ({ letter }: { readonly letter: string }) => `it has the letter ${letter} twice`,
   },
-  /** Why a line of a list isn't taken. */
-  lineFaults: {
-    hyphen: 'has a hyphen',
-    apostrophe: 'has an apostrophe',
-    'not-a-letter': ({ character }: { readonly character: string }) =>
-      `“${character}” isn’t a letter of the alphabet`,
-    'too-short': 'has only one letter',
-    'too-long': ({ most }: { readonly most: number }) => `has more than ${counted(most, 'letter')}`,
-    labelled: ({ label }: { readonly label: string }) => `is labelled “${label}”`,
-    capitalised: 'is capitalised',
-  },
-  /** The same, of many lines. */
-  reasons: {
-    hyphen: (count: number) => `${number(count)} with a hyphen`,
-    apostrophe: (count: number) => `${number(count)} with an apostrophe`,
-    'not-a-letter': (count: number) => `${number(count)} with something that isn’t a letter`,
-    'too-short': (count: number) => `${number(count)} of one letter`,
-    'too-long': (count: number) => `${number(count)} too long`,
-    labelled: (count: number) => `${number(count)} labelled as not playable`,
-    capitalised: (count: number) => `${number(count)} capitalised`,
-  },
-  rejectedLine: (line: number, word: string, text: string) => `line ${line}: ${word} ${text}`,
-  moreLines: (count: number) => `and ${counted(count, 'more line', 'more lines')}`,
+  lineFaults: wordLists.lineFaults,
+  reasons: wordLists.reasons,
+  rejectedLine: wordLists.rejectedLine,
+  moreLines: wordLists.moreLines,
   refused: (path: string, text: string) => `${path}: ${text}`,
   fileFaults: {
     unreadable: ({ reason }: { readonly reason: string }) => `Can’t read the file (${reason}).`,
     'bad-gzip': ({ reason }: { readonly reason: string }) => `Can’t unpack the file (${reason}).`,
     unwritable: ({ reason }: { readonly reason: string }) => `Can’t write the lexicon (${reason}).`,
-    'not-text': ({ line }: { readonly line: number }) =>
-      `Line ${line} has characters that no text has. This isn’t a word list.`,
+    'not-text': wordLists.faults['not-text'],
     'letter-outside-alphabet': ({ letter }: { readonly letter: number | string }) =>
       `The graph has a letter number ${letter}, more than the alphabet has. Name the right one with --alphabet.`,
-    'too-many-words': ({ most }: { readonly most: number }) =>
-      `The list has more than ${number(most)} words.`,
-    'no-words': 'The file has no words.',
+    'too-many-words': wordLists.faults['too-many-words'],
+    'no-words': wordLists.faults['no-words'],
+    prose: wordLists.faults.prose,
     'mostly-rejected': ({ count, lines }: { readonly count: number; readonly lines: number }) =>
       `${number(count)} of ${counted(lines, 'line')} aren’t words. Is this a word list, and is --alphabet right?`,
     'rejected-lines': ({ count }: { readonly count: number }) =>

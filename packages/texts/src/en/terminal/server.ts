@@ -8,6 +8,8 @@ export const server = {
   thinking: (count: number) => `Lexiko is thinking on ${counted(count, 'thread')}.`,
   notStarted: (reason: string) => `Can’t start: ${reason}`,
   noOrigin: (text: string) => `“${text}” isn’t an origin. Write it like https://example.org.`,
+  noContact: (text: string) =>
+    `“${text}” isn’t a contact. Write it like mailto:games@example.org or https://example.org.`,
   shortToken: (count: number) => `--metrics-token needs at least ${counted(count, 'character')}.`,
   needsThinkers: '--threads 0 needs a PostgreSQL database: lexiko think works with no other.',
   postgresOnly:

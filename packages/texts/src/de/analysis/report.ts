@@ -1,0 +1,101 @@
+/** The report of an analysed game in German. */
+
+import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { ReportTexts } from '@lexiko/analysis/report';
+import type { Ruleset } from '@lexiko/rules';
+import { numbersIn } from '../../report-numbers.ts';
+import { isYou } from '../../your-names.ts';
+import { moveTitle } from './facts.ts';
+import { counted } from '../grammar.ts';
+
+const NUMBERS = numbersIn('de');
+const { tenths, points, percent, signed } = NUMBERS;
+
+function moveText({ notation, score, leave }: RatedMove): string {
+  return `${moveTitle(notation)} ${points(score)}${leave.length === 0 ? '' : `, Rest ${leave.join('')}`}`;
+}
+
+/** Games on a device call its owner Du. */
+function winChance(name: string): string {
+  return isYou(name) ? 'Deine Siegchance' : `Siegchance von ${name}`;
+}
+
+function summaryText(
+  summary: PlayerSummary,
+  { scoring, sides }: Pick<Ruleset, 'scoring' | 'sides'>,
+): readonly string[] {
+  const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
+  const chance = sides > 1 ? `; ${tenths(100 * meanWinLoss)} Prozentpunkte Siegchance pro Zug` : '';
+  return [
+    `${tenths(meanScore)} Punkte pro Zug in ${counted(turns, 'Zug', 'Zügen')}; ${bestFound}-mal der beste Zug.`,
+    `Können: ${tenths(equityLoss)} Punkte verschenkt${chance}.`,
+    luckTurns === 0
+      ? 'Glück: unbekannt, weil die Bänke nicht ganz bekannt sind.'
+      : `Glück: ${signed(luck)} Punkte in ${counted(luckTurns, 'Ziehung', 'Ziehungen')}.`,
+    ...(summary.diceTurns === 0
+      ? []
+      : [
+          `Würfel: ${signed(summary.diceLuck)} Punkte gegenüber dem Schnitt in ${counted(summary.diceTurns, 'Zug', 'Zügen')}.`,
+        ]),
+    `${scoring.kind === 'premiums' ? 'Bingos' : 'Fünfzig-Punkte-Boni'}: ${summary.bingos} gelegt, ${summary.missedBingos} verpasst.`,
+    ...(invalid === 0 ? [] : [`Züge mit einem Wort, das nicht im Wörterbuch steht: ${invalid}.`]),
+  ];
+}
+
+export const report: ReportTexts = {
+  numbers: NUMBERS,
+  language: 'de',
+  player: (name, score) => `${name}, ${points(score)} ${score === 1 ? 'Punkt' : 'Punkte'}`,
+  summary: summaryText,
+  manners: {
+    areas:
+      'Die Züge werden mit durchschnittlichen Würfeln verglichen. Was die Würfel darüber hinaus gebracht haben, zählt als Glück.',
+    'moved-letters':
+      'Das Umlegen von Buchstaben auf dem Brett wurde für jeden Zug selbst gesucht. In den Simulationen danach legt niemand Buchstaben um.',
+    alone:
+      'Du spielst hier allein, darum gibt es weder Siegchancen noch Antworten. Verglichen wird der Endstand, zu dem ein Zug führt: der Durchschnitt aus Simulationen bis zum Spielende, in denen jeder Zug der bestaussehende ist.',
+  },
+  points: 'Punkte',
+  pointsAbout: 'Punkte nach jedem Zug',
+  wins: winChance,
+  winsAbout: (name) => `${winChance(name)} nach jedem Zug`,
+  finals: 'Erwarteter Endstand',
+  finalsAbout: 'Erwarteter Endstand nach jedem Zug',
+  given: 'Verschenkte Punkte',
+  givenAbout: 'Mit jedem Zug verschenkte Punkte',
+  luck: 'Glück beim Ziehen',
+  luckAbout: 'Glück bei jeder Ziehung, in Punkten',
+  asTable: 'Als Tabelle',
+  turns: 'Zug für Zug',
+  columns: {
+    turn: 'Zug',
+    player: 'Spieler',
+    rack: 'Bank',
+    move: 'Gespielt',
+    score: 'Punkte',
+    given: 'Verschenkte Punkte',
+    chance: 'Verschenkte Siegchance (Prozentpunkte)',
+    luck: 'Glück',
+    best: 'Beste Züge',
+  },
+  judged: {
+    score: 'Nach Punkten: Die Bank ist nicht ganz bekannt.',
+    equity: 'Nach Punkten und Rest auf der Bank.',
+    simulated: 'Durch Simulationen.',
+    'played-on': 'Alle Buchstaben sind bekannt: mit den bestaussehenden Zügen zu Ende gespielt.',
+    searched: 'Durch Suche bis zum Spielende.',
+    solved: 'Bis zum Spielende gelöst.',
+  },
+  lexicon: (name) => `Wörterbuch des Spiels: ${name}.`,
+  note: (text) => `Anmerkung: ${text}`,
+  finalBoard: 'Das Brett am Schluss',
+  boardAfter: (turn) => `Das Brett nach Zug ${turn}`,
+  withdrawn: 'zurückgenommen',
+  lost: { challenge: 'setzt aus: falsch angefochten', time: 'setzt aus: Zeit abgelaufen' },
+  notAWord: 'nicht im Wörterbuch',
+  missedBingo: (move, scoring) =>
+    `${scoring === 'premiums' ? 'verpasstes Bingo' : 'verpasster Fünfzig-Punkte-Bonus'}: ${moveText(move)}`,
+  move: moveText,
+  rated: (move, { win, final }) =>
+    `${moveText(move)}, Wert ${tenths(move.equity)}${win === null ? '' : `, gewinnt ${percent(win)}`}${final === null ? '' : `, Endstand ${tenths(final)}`}`,
+};

@@ -1,0 +1,13 @@
+/** `lexiko bot`, in German. */
+
+import type { BotTexts } from '../../en/terminal/bots.ts';
+
+export const bots: BotTexts = {
+  needsServer: 'Nenne den Server: --server https://example.org.',
+  needsToken: 'Ein Token ist nötig: --token oder LEXIKO_TOKEN. Du legst eines unter „Dein Konto“ an.',
+  refused: (text) => `Der Server lehnt ab: ${text}`,
+  ready: (name) => `${name} wartet auf Herausforderungen.`,
+  declined: (text) => `Spiel ${text}: abgelehnt, keine Engine für Regeln oder Lexikon`,
+  begun: (text) => `Spiel ${text}: begonnen`,
+  over: (text, result) => `Spiel ${text}: beendet, ${result}`,
+};

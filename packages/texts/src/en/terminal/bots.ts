@@ -1,0 +1,13 @@
+/** `lexiko bot`, in English. */
+
+export const bots = {
+  needsServer: 'Name the server: --server https://example.org.',
+  needsToken: 'A personal token is needed: --token, or LEXIKO_TOKEN. You create one under “Your account”.',
+  refused: (text: string) => `The server refuses: ${text}`,
+  ready: (name: string) => `${name} waits for challenges.`,
+  declined: (text: string) => `game ${text}: declined, no engine for its rules or lexicon`,
+  begun: (text: string) => `game ${text}: begun`,
+  over: (text: string, result: string) => `game ${text}: over, ${result}`,
+};
+
+export type BotTexts = typeof bots;

@@ -1,0 +1,59 @@
+/** What every screen of the page needs, and the first screen, in Spanish. */
+
+import type { CommonTexts, FrontTexts, LearnTexts } from '../en/common.ts';
+import { counted, plural } from './grammar.ts';
+
+export const common: CommonTexts = {
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  home: 'Lexiko, todas las partidas',
+  settings: 'Ajustes',
+  help: 'Cómo se juega',
+  skip: 'Ir al tablero',
+  messages: 'Mensajes',
+  menu: 'Más',
+  updateReady: 'Hay una nueva versión de Lexiko.',
+  update: 'Actualizar',
+  opening: 'Un momento…',
+  tooLong: (count) =>
+    `Aquí solo ${plural(count, 'cabe', 'caben')} ${counted(count, 'carácter', 'caracteres')}.`,
+};
+
+export const failed = (reason: string) =>
+  `Algo ha fallado: ${reason}. Tu partida está guardada; recarga la página para continuar.`;
+
+export const missing = 'Esa partida no está en este dispositivo.';
+
+export const front: FrontTexts = {
+  tagline: 'Todos los reglamentos del juego de palabras cruzadas. Un tablero precioso.',
+  computer: 'Contra la máquina',
+  computerAbout: 'Tú contra un rival de tu nivel.',
+  level: 'Nivel',
+  play: 'Jugar',
+  together: 'En la misma pantalla',
+  togetherAbout: 'De dos a cuatro personas por turnos. Entre turno y turno los atriles quedan ocultos.',
+  people: 'Jugadores',
+  more: 'Elegir reglamento',
+  moreAbout: 'Cinco ediciones, personas y máquinas a tu gusto, y tus propias reglas.',
+  quick: 'Inicio rápido',
+  goOn: 'Tus partidas',
+  noGames: 'Tus partidas se quedan en este dispositivo hasta que las elimines.',
+  over: 'terminada',
+  removeGame: (names) => `Eliminar la partida ${names}`,
+  removed: (names) => `Eliminada: ${names}`,
+  online: 'Jugar en línea',
+  onlineAbout: 'Con amigos mediante un enlace, o con quien esté conectado.',
+  companion: 'Asistente de mesa',
+  companionAbout: 'Para tu propio tablero: lleva los puntos y el reloj y resuelve las impugnaciones.',
+};
+
+export const learn: LearnTexts = {
+  home: 'Aprender',
+  homeAbout: 'Lecciones, ejercicios, retos y tus partidas explicadas.',
+  title: 'Reglas',
+  about: 'Las reglas de cada edición y lo que cambia en tu partida.',
+  open: 'Leer las reglas',
+  rule: '¿Por qué?',
+  steps: 'Primeros pasos',
+  stepsAbout: 'Aprende a jugar y a contar en cinco turnos.',
+};

@@ -1,0 +1,122 @@
+/** The analysis of games in Spanish. */
+
+import type { AnalysisTexts } from '../../en/learn/analysis.ts';
+import { counted, does, list, plural, points, tiles } from '../grammar.ts';
+
+export const analysis: AnalysisTexts = {
+  title: 'Análisis de partidas',
+  about:
+    'Cada turno de una partida terminada: la mejor jugada, lo que costó hacer otra, y por qué. Todo lo calcula tu dispositivo.',
+  games: 'Tus partidas terminadas',
+  noGames: 'En este dispositivo aún no hay partidas terminadas.',
+  imported: 'Partidas importadas',
+  forget: (title) => `Eliminar ${title}`,
+  serverGames: 'Tus partidas en línea terminadas',
+  paste: 'Importar una partida',
+  pasteAbout:
+    'Pega un texto GCG, o elige un archivo: GCG, un registro guardado por Lexiko o un análisis guardado.',
+  file: 'Elegir archivo',
+  rules: 'Jugada con las reglas de',
+  analyse: 'Analizar',
+  problems: {
+    unreadable: 'No se puede leer como partida. Las líneas de abajo muestran por qué.',
+    'other-game': 'Los archivos de este tipo no admiten partidas con estas reglas.',
+    'open-letters':
+      'Con todas las fichas a la vista no hay nada que juzgar turno a turno. El taller muestra cómo conseguir más puntos.',
+    'no-turns': 'En esta partida no ha jugado nadie.',
+  },
+  moreLines: (count) => `Y ${counted(count, 'línea')} más.`,
+  missing: 'Esta partida no está en este dispositivo.',
+  others: 'Otra partida',
+  firstSight: (done, of) => `Primer vistazo: ${done} de ${counted(of, 'turno')}`,
+  looking: (done, of) => `Examen detallado: ${done} de ${counted(of, 'turno')}`,
+  halted: (done, of) => `Detenido tras ${done} de ${counted(of, 'turno')}`,
+  looked: (count) => `${counted(count, 'turno')} ${plural(count, 'analizado')}`,
+  stop: 'Detener',
+  goOn: 'Continuar',
+  judgedBy: (name) => `Este análisis usa ${name}.`,
+  mistakes: (count) =>
+    `${counted(count, 'línea')} del archivo ${plural(count, 'incumple', 'incumplen')} las reglas.`,
+  mistakesAbout: 'El análisis cuenta según las reglas.',
+  turn: (turn, of) => `Turno ${turn} de ${of}`,
+  didPlay: (person, move, score) => `${does(person, 'juegas', 'juega')} ${move} por ${points(score)}.`,
+  didExchange: (person, rack) => `${does(person, 'cambias', 'cambia')} ${rack}.`,
+  didExchangeSome: (person, count) => `${does(person, 'cambias', 'cambia')} ${tiles(count)}.`,
+  didPass: (person) => `${does(person, 'pasas', 'pasa')}.`,
+  didLose: {
+    challenge: (person) => `${does(person, 'pierdes', 'pierde')} este turno por una impugnación fallida.`,
+    time: (person) => `${does(person, 'pierdes', 'pierde')} este turno: se acabó el tiempo.`,
+  },
+  holds: (rack, isWhole) => (isWhole ? `Atril: ${rack}` : `Fichas conocidas: ${rack}`),
+  best: 'No se encontró ninguna jugada mejor.',
+  lost: (loss, chance) =>
+    `Esta jugada regala ${list([
+      ...(loss === null ? [] : [`${loss} puntos`]),
+      ...(chance === null ? [] : [`${chance} puntos porcentuales de probabilidad de ganar`]),
+    ])}.`,
+  close: (loss) =>
+    `Casi tan buena como la mejor jugada: ${loss} puntos menos de media, dentro del margen de error.`,
+  fewer: (loss) => `Gana casi tan a menudo como la mejor jugada, pero da ${loss} puntos menos de media.`,
+  withdrawn: 'La jugada se retiró y cuenta como pase.',
+  notAWord: 'Forma una palabra que no está en el diccionario.',
+  missedBingo: (move) => `Bingo no visto: ${move}.`,
+  missedFifty: (move) => `Bonificación de 50 puntos no vista: ${move}.`,
+  luck: (value) => `Suerte al sacar fichas: ${value} puntos.`,
+  dice: (value) => `Suerte con los dados: ${value} puntos respecto a su media.`,
+  margin: (loss, margin) => `${loss} (±${margin})`,
+  why: 'Por qué',
+  moves: 'Mejores jugadas',
+  columns: {
+    move: 'Jugada',
+    score: 'Puntos',
+    keeps: 'Resto',
+    worth: 'Valor',
+    win: 'Gana',
+    final: 'Puntos finales',
+  },
+  made: 'jugada',
+  tried: 'probada',
+  show: (move) => `Mostrar ${move} en el tablero`,
+  longer: 'Pensar más',
+  remember: 'Añadir a tarjetas',
+  remembered: 'Añadida a tus tarjetas.',
+  notConfirmed: 'No añadida: más simulaciones no muestran que otra jugada fuera mejor.',
+  thinking: (playouts) => `${counted(playouts, 'simulación', 'simulaciones')} de cada jugada…`,
+  heat: 'Mapa de respuestas',
+  heatAbout: (replies, value) =>
+    `${counted(replies, 'respuesta')} con atriles al azar, ${value} puntos de media. La mayoría usa:`,
+  heatSquare: (square, share, value) => `${square}: ${share} de las respuestas, ${value} puntos de media`,
+  heatLater: 'El mapa aparece tras el examen detallado de este turno.',
+  heatAlone: 'En un solitario no hay respuestas.',
+  heatNone:
+    'Este turno no tiene mapa: el atril no se conoce del todo, la bolsa está vacía, o la jugada forma una palabra que no está en el diccionario.',
+  meanings: 'Definiciones de estas palabras',
+  unseen: 'Valor de las fichas restantes',
+  unseenAbout: (count, value) =>
+    `${plural(count, 'Queda', 'Quedan')} por ver ${tiles(count)}. Sumada al resto, cada una valía ${value} puntos de media.`,
+  tile: 'Ficha',
+  count: 'Por ver',
+  worth: 'Valor',
+  attempt: 'Probar otra jugada',
+  attemptAbout:
+    'Coloca fichas en el tablero o escribe una jugada y pulsa Evaluar. También puedes cambiar o pasar.',
+  judge: 'Evaluar',
+  judging: 'Simulando…',
+  leave: 'Volver a la partida',
+  attempted: (move, value, chance) => `${move} vale ${value} y gana el ${chance} de las partidas.`,
+  attemptedAlone: (move, final) => `${move} lleva a una puntuación final de ${final}.`,
+  diceShow: 'Los dados muestran',
+  diceMean: 'la media',
+  diceGame: (reading) => `${reading}, como en la partida`,
+  diceScore: (reading, score) => `Con ${reading} en los dados vale ${score}.`,
+  undoubted: (move, value) =>
+    `${move} forma una palabra que no está en el diccionario. Si nadie la impugna, valdría ${value}.`,
+  charts: 'Gráficos',
+  players: 'Suerte y habilidad',
+  playersAbout:
+    'Habilidad: lo que regalaron tus jugadas frente a las mejores. Suerte: lo que dieron tus fichas frente a una extracción media.',
+  allTurns: 'Todos los turnos',
+  saveHtml: 'Guardar como página web',
+  saveJson: 'Guardar como datos',
+  print: 'Imprimir',
+};

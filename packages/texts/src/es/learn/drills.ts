@@ -1,0 +1,126 @@
+/** The drills in Spanish. */
+
+import type { DrillsTexts } from '../../en/learn/drills.ts';
+import { counted, plural, points } from '../grammar.ts';
+
+export const drills: DrillsTexts = {
+  title: 'Tarjetas',
+  about:
+    'Unas pocas tarjetas al día. Las que sabes vuelven después de pausas cada vez más largas; las demás, pronto.',
+  today: 'Hoy',
+  waiting: (due, fresh) => `${due} por repasar, ${counted(fresh, 'nueva')}.`,
+  nothingDue: 'Hoy no quedan más tarjetas. Vuelve mañana o elige otro mazo.',
+  noDeck: 'Elige antes un mazo.',
+  start: 'Empezar',
+  opening: 'Cargando palabras…',
+  decks: 'Mazos',
+  deck: {
+    twos: { name: 'Dos letras', about: 'Todas las palabras de dos letras, mezcladas con inventadas.' },
+    hundred: {
+      name: 'Las cien del reglamento',
+      about: 'Las palabras de dos letras impresas en el reglamento de 2020.',
+    },
+    threes: { name: 'Tres letras', about: 'Todas las palabras de tres letras, mezcladas con inventadas.' },
+    q: { name: 'Q sin U', about: 'De QAT a palabras más largas.' },
+    hooks2: {
+      name: 'Ganchos de dos',
+      about: '¿Qué letras van delante y detrás de las palabras de dos letras?',
+    },
+    hooks3: {
+      name: 'Ganchos de tres',
+      about: '¿Qué letras van delante y detrás de las palabras de tres letras?',
+    },
+    sevens: { name: 'Siete letras', about: 'Los 500 atriles más probables que forman un bingo.' },
+    eights: { name: 'Ocho letras', about: 'Los 300 grupos de ocho fichas más probables.' },
+    stems: {
+      name: 'Seis más una',
+      about: 'Los 50 mejores grupos de seis: ¿qué séptima letra forma una palabra?',
+    },
+    young: {
+      name: 'Palabras cotidianas',
+      about: '¿Bien o mal escritas? 300 palabras comunes, aptas para la escuela.',
+    },
+    diary: {
+      name: 'Mi diario de palabras',
+      about: 'Palabras de tus partidas de aprendizaje: ¿cuál corresponde a la definición? En inglés.',
+    },
+    missed: {
+      name: 'Jugadas que no vi',
+      about: 'Jugadas mejores que se te escaparon en partidas y retos.',
+    },
+  },
+  known: (seen, firm, of) => `${seen} de ${of} ${plural(seen, 'empezada')}, ${counted(firm, 'aprendida')}`,
+  noneMissed: 'aún ninguna',
+  only: (deck) => `Practicar solo: ${deck}`,
+  newADay: 'Tarjetas nuevas por mazo y día',
+  againADay: 'Repasos por mazo y día',
+  progress: 'Progreso',
+  progressAbout: 'Respuestas por día en las últimas cuatro semanas. La parte más oscura fue correcta.',
+  day: 'Día',
+  asked: 'Respuestas',
+  right: 'Correctas',
+  share: 'Proporción',
+  noProgress: 'Tu progreso aparece aquí después del primer día.',
+  table: 'Ver como tabla',
+  chart: (asked, days) => `${counted(asked, 'respuesta')} en ${counted(days, 'día')}`,
+  keep: 'Copia del progreso',
+  keepAbout:
+    'Tu progreso está guardado solo en este navegador. Guárdalo en un archivo para cargarlo en otro dispositivo.',
+  save: 'Guardar progreso',
+  load: 'Cargar progreso',
+  loaded: (cards) => `${counted(cards, 'tarjeta')} ${plural(cards, 'cargada')}.`,
+  forget: 'Borrar progreso…',
+  forgetAbout: 'Se borran todas las tarjetas, respuestas y jugadas no vistas de este navegador.',
+  forgetNow: 'Borrar todo',
+  forgotten: 'Progreso borrado.',
+  faults: {
+    'not-json': 'No se puede leer este archivo. Elige uno guardado aquí.',
+    'not-drills': 'Este archivo no tiene tarjetas. Elige uno guardado aquí.',
+    'newer-version': 'Este archivo es de otra versión de Lexiko. Recarga la página e inténtalo otra vez.',
+    damaged: 'Este archivo está dañado. No se ha cambiado nada.',
+  },
+  session: {
+    left: (count) => `${plural(count, 'queda', 'quedan')} ${counted(count, 'tarjeta')}`,
+    question: {
+      word: '¿Es una palabra?',
+      hooks: '¿Qué letras van delante y detrás?',
+      anagrams: '¿Qué palabras usan todas estas letras?',
+      stem: '¿Qué séptimas letras forman una palabra con estas seis?',
+      meaning: '¿Qué palabra corresponde a la definición?',
+      play: 'Había una jugada mejor. Encuéntrala.',
+    },
+    yes: 'Sí',
+    no: 'No',
+    before: 'Delante',
+    after: 'Detrás',
+    words: 'Palabras',
+    word: 'Palabra',
+    letters: 'Letras',
+    none: 'ninguna',
+    check: 'Comprobar',
+    shuffle: 'Mezclar',
+    isRight: '¡Correcto!',
+    isWrong: 'No del todo.',
+    isWord: (word) => `${word} es una palabra`,
+    isNone: (word) => `${word} no es una palabra`,
+    hooks: (front, back) => `Delante: ${front}. Detrás: ${back}.`,
+    missing: (list) => `Falta: ${list}.`,
+    wrong: (list) => `Mal: ${list}.`,
+    best: (notation, score) => `Lo mejor: ${notation}, por ${points(score)}.`,
+    made: (notation, score) => {
+      if (notation === '-') return 'Pasaste.';
+      if (notation.startsWith('-')) return `Cambiaste ${notation.slice(1)}.`;
+      return `Jugaste ${notation} por ${points(score)}.`;
+    },
+    gradeTitle: '¿Qué tal la sabías?',
+    grades: { again: 'Nada', hard: 'Apenas', good: 'Bien', easy: 'Al instante' },
+    again: (grade, when) => `${grade}: otra vez en ${when}`,
+    minutes: (count) => counted(count, 'minuto'),
+    days: (count) => counted(count, 'día'),
+    keys: 'Teclas: S o N para responder, de 1 a 4 para valorar, Enter para la valoración resaltada.',
+    done: '¡Listo por hoy!',
+    keeping: 'Guardando…',
+    doneAbout: (asked, right) => `${counted(asked, 'respuesta')}, ${counted(right, 'correcta')}.`,
+    back: 'Volver a los mazos',
+  },
+};

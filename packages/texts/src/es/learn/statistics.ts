@@ -1,0 +1,58 @@
+/** Statistics in Spanish. */
+
+import type { StatisticsTexts } from '../../en/learn/statistics.ts';
+import { counted } from '../grammar.ts';
+
+export const statistics: StatisticsTexts = {
+  title: 'Estadísticas',
+  about:
+    'Tus partidas terminadas en este dispositivo y en línea. Solo se comparan partidas con las mismas reglas y el mismo diccionario.',
+  counting: 'Contando tus partidas…',
+  none: 'Aún no hay ninguna partida terminada contra otros. Juega una hasta el final y vuelve.',
+  player: 'Jugador',
+  mine: 'Mis partidas',
+  places: (here, server) => `${here} en este dispositivo, ${server} en línea.`,
+  asking: 'Cargando tus partidas en línea…',
+  unreachable: 'No hay conexión con el servidor. Solo se cuentan las partidas ya cargadas.',
+  kinds: 'Partidas por tipo',
+  kindOfGame: 'Tipo de partida',
+  sides: (count) => counted(count, 'bando'),
+  numbers: 'Cifras',
+  games: 'Partidas',
+  wonDrawnLost: 'Ganadas / empatadas / perdidas',
+  mean: 'Puntos por partida',
+  best: 'Mejor partida',
+  perTurn: 'Puntos por turno',
+  bingosPerGame: 'Bingos por partida',
+  inAll: (count) => `${count} en total`,
+  bingo: 'bingo',
+  combined: 'Los dos jugadores juntos',
+  combinedGuide: 'En la Partida modelo: 824.',
+  timePerTurn: 'Tiempo por turno',
+  seconds: (seconds) => `${seconds} s`,
+  trend: 'Últimas diez partidas',
+  trendAbout: 'en comparación con tu media general',
+  overTime: 'Puntos por partida',
+  band: 'buenos jugadores: 300–400',
+  bandAbout: (below, within, above) =>
+    `${below} por debajo de 300, ${within} de 300 a 400, ${above} por encima.`,
+  date: 'Fecha',
+  points: 'Puntos',
+  asTable: 'Ver como tabla',
+  bestPlays: 'Mejores jugadas',
+  play: 'Jugada',
+  against: 'Contra',
+  marks: 'Dos señales de buen juego',
+  marksAbout:
+    'Palabras por todo el tablero y casillas de premio bien usadas: tus partidas junto a la Partida modelo.',
+  measure: 'Medida',
+  guide: (side) => `Partida modelo ${side}`,
+  yourMean: 'Tu media',
+  tiles: 'Fichas jugadas',
+  rowsUsed: 'Filas usadas',
+  columnsUsed: 'Columnas usadas',
+  quarters: 'Fichas por cuarto',
+  premiums: 'Casillas de premio cubiertas',
+  premiumPoints: 'Puntos de casillas de premio',
+  together: 'juntos',
+};

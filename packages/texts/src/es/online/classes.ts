@@ -1,0 +1,51 @@
+/** Classes, in Spanish. */
+
+import type { ClassTexts } from '../../en/online/classes.ts';
+import { counted, tiles } from '../grammar.ts';
+
+export const classes: ClassTexts = {
+  title: 'Clases',
+  about:
+    'Como docente preparas mesas para dos equipos, repartes los puestos, ves todos los tableros y pones en pausa todas las partidas.',
+  none: 'No estás en ninguna clase. Se entra con el código de tu docente, como en una partida.',
+  make: 'Crear clase',
+  name: 'Nombre de la clase',
+  mostTables: 'Máximo de mesas',
+  teach: 'enseñas tú',
+  learn: (name) => `docente: ${name}`,
+  taughtBy: (name) => `Tu docente es ${name}.`,
+  allTables: 'Todas las mesas',
+  pupils: (count) => (count === 0 ? 'aún nadie' : counted(count, 'estudiante')),
+  codeAbout: 'Cada estudiante va a “Jugar en línea” y escribe este código, o sigue el enlace.',
+  noPupils: 'Aún no ha entrado nadie.',
+  placeOf: (name) => `Dónde juega ${name}`,
+  sendOut: (name) => `Quitar a ${name} de la clase`,
+  sendOutSurely: 'Quitar',
+  sendOutAbout: (name) =>
+    `${name} sale de la clase y de su equipo. Con el código puede volver a pedir entrar.`,
+  keep: 'Mantener',
+  leave: 'Salir de la clase',
+  noPlace: 'sin mesa',
+  place: (number, team) => `Mesa ${number}, equipo ${team}`,
+  table: (number) => `Mesa ${number}`,
+  team: (number) => `Equipo ${number}`,
+  makeTable: 'Añadir mesa',
+  seatAll: 'Repartir puestos',
+  begin: 'Empezar todas',
+  pause: 'Pausar todas',
+  resume: 'Reanudar todas',
+  rules: 'Reglas de las mesas nuevas',
+  rulesAbout: 'Las aceptas en nombre de toda la clase.',
+  open: (number) => `Abrir mesa ${number}`,
+  notBegun: 'sin empezar',
+  paused: 'en pausa',
+  toMove: (names) => `turno de ${names}`,
+  over: 'terminada',
+  nobody: 'nadie',
+  noTables: 'Aún no hay mesas.',
+  waitForTeacher: 'Tu docente te dará un puesto. Tu mesa aparecerá aquí entonces.',
+  yourTables: 'Tus mesas',
+  rackOf: (names) => `Atril de ${names}`,
+  board: (number, count) => `Tablero de la mesa ${number}: ${tiles(count)}`,
+  missing: 'Esta clase no existe o no puedes verla.',
+};

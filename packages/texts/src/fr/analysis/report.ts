@@ -1,0 +1,105 @@
+/** The report of an analysed game in French. */
+
+import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { ReportTexts } from '@lexiko/analysis/report';
+import type { Ruleset } from '@lexiko/rules';
+import { numbersIn } from '../../report-numbers.ts';
+import { isYou } from '../../your-names.ts';
+import { moveTitle } from './facts.ts';
+import { counted, plural } from '../grammar.ts';
+
+const NUMBERS = numbersIn('fr');
+const { tenths, points, percent, signed } = NUMBERS;
+
+function moveText({ notation, score, leave }: RatedMove): string {
+  return `${moveTitle(notation)} ${points(score)}${leave.length === 0 ? '' : `, reliquat ${leave.join('')}`}`;
+}
+
+/** Games on a device call its owner Toi. */
+function winChance(name: string): string {
+  return isYou(name) ? 'Tes chances de gagner' : `Chances de gagner (${name})`;
+}
+
+function summaryText(
+  summary: PlayerSummary,
+  { scoring, sides }: Pick<Ruleset, 'scoring' | 'sides'>,
+): readonly string[] {
+  const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
+  const chance =
+    sides > 1
+      ? ` ; par tour, ${tenths(100 * meanWinLoss)} ${plural(100 * meanWinLoss, 'point')} de pourcentage de chances de gagner`
+      : '';
+  return [
+    `${tenths(meanScore)} ${plural(meanScore, 'point')} par tour en ${counted(turns, 'tour')} ; le meilleur coup ${bestFound} fois.`,
+    `Qualité du jeu : ${tenths(equityLoss)} ${plural(equityLoss, 'point perdu', 'points perdus')}${chance}.`,
+    luckTurns === 0
+      ? 'Chance : inconnue, car les chevalets ne sont pas entièrement connus.'
+      : `Chance : ${signed(luck)} ${plural(luck, 'point')} en ${counted(luckTurns, 'pioche')}.`,
+    ...(summary.diceTurns === 0
+      ? []
+      : [
+          `Dés : ${signed(summary.diceLuck)} ${plural(summary.diceLuck, 'point')} par rapport à leur moyenne, en ${counted(summary.diceTurns, 'tour')}.`,
+        ]),
+    `${scoring.kind === 'premiums' ? 'Bingos' : 'Bonus de 50 points'} : ${counted(summary.bingos, 'joué')}, ${counted(summary.missedBingos, 'manqué')}.`,
+    ...(invalid === 0 ? [] : [`Coups avec un mot absent du dictionnaire : ${invalid}.`]),
+  ];
+}
+
+export const report: ReportTexts = {
+  numbers: NUMBERS,
+  language: 'fr',
+  player: (name, score) => `${name}, ${points(score)} ${plural(score, 'point')}`,
+  summary: summaryText,
+  manners: {
+    areas:
+      'Les coups sont comparés avec des dés moyens. Ce que les dés ont apporté en plus est compté comme de la chance.',
+    'moved-letters':
+      'Le déplacement de lettres sur le plateau a été étudié pour chaque tour lui-même. Dans les simulations qui suivent, personne ne déplace de lettres.',
+    alone:
+      'Ici on joue en solitaire : il n’y a ni chances de gagner ni réponses. Les coups sont comparés par le score final auquel ils mènent : la moyenne de simulations jusqu’à la fin, où chaque coup est celui qui semble le meilleur.',
+  },
+  points: 'Points',
+  pointsAbout: 'Points après chaque tour',
+  wins: winChance,
+  winsAbout: (name) => `${winChance(name)} après chaque tour`,
+  finals: 'Score final attendu',
+  finalsAbout: 'Score final attendu après chaque tour',
+  given: 'Points perdus',
+  givenAbout: 'Points perdus à chaque tour',
+  luck: 'Chance à la pioche',
+  luckAbout: 'Chance à chaque pioche, en points',
+  asTable: 'Voir en tableau',
+  turns: 'Tour par tour',
+  columns: {
+    turn: 'Tour',
+    player: 'Joueur',
+    rack: 'Chevalet',
+    move: 'Coup',
+    score: 'Points',
+    given: 'Points perdus',
+    chance: 'Chances de gagner perdues (points de pourcentage)',
+    luck: 'Chance',
+    best: 'Meilleurs coups',
+  },
+  judged: {
+    score: 'Selon les points : le chevalet n’est pas entièrement connu.',
+    equity: 'Selon les points et le reliquat.',
+    simulated: 'Par simulations.',
+    'played-on':
+      'Toutes les lettres sont connues : partie jouée jusqu’au bout avec les coups qui semblent les meilleurs.',
+    searched: 'Par une recherche jusqu’à la fin de la partie.',
+    solved: 'Résolu jusqu’à la fin de la partie.',
+  },
+  lexicon: (name) => `Dictionnaire de la partie : ${name}.`,
+  note: (text) => `Note : ${text}`,
+  finalBoard: 'Le plateau à la fin',
+  boardAfter: (turn) => `Le plateau après le tour ${turn}`,
+  withdrawn: 'retiré',
+  lost: { challenge: 'tour perdu : contestation ratée', time: 'tour perdu : temps écoulé' },
+  notAWord: 'absent du dictionnaire',
+  missedBingo: (move, scoring) =>
+    `${scoring === 'premiums' ? 'bingo manqué' : 'bonus de 50 points manqué'} : ${moveText(move)}`,
+  move: moveText,
+  rated: (move, { win, final }) =>
+    `${moveText(move)}, valeur ${tenths(move.equity)}${win === null ? '' : `, gagne ${percent(win)}`}${final === null ? '' : `, score final ${tenths(final)}`}`,
+};

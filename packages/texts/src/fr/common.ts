@@ -1,0 +1,58 @@
+/** What every screen of the page needs, and the first screen, in French. */
+
+import type { CommonTexts, FrontTexts, LearnTexts } from '../en/common.ts';
+import { counted } from './grammar.ts';
+
+export const common: CommonTexts = {
+  cancel: 'Annuler',
+  close: 'Fermer',
+  home: 'Lexiko, toutes les parties',
+  settings: 'Réglages',
+  help: 'Comment jouer',
+  skip: 'Aller au plateau',
+  messages: 'Messages',
+  menu: 'Plus',
+  updateReady: 'Une nouvelle version de Lexiko est prête.',
+  update: 'Mettre à jour',
+  opening: 'Un instant…',
+  tooLong: (count) => `Il n’y a de place que pour ${counted(count, 'caractère')}.`,
+};
+
+export const failed = (reason: string) =>
+  `Un problème est survenu : ${reason}. Ta partie est sauvegardée ; recharge la page pour continuer.`;
+
+export const missing = 'Cette partie n’est pas sur cet appareil.';
+
+export const front: FrontTexts = {
+  tagline: 'Toutes les règles du jeu de lettres croisées. Un seul beau plateau.',
+  computer: 'Contre l’ordinateur',
+  computerAbout: 'Toi contre un adversaire, à ton niveau.',
+  level: 'Niveau',
+  play: 'Jouer',
+  together: 'Chacun son tour',
+  togetherAbout: 'De deux à quatre sur cet écran. Les lettres restent cachées entre les tours.',
+  people: 'Joueurs',
+  more: 'Choisir un livret',
+  moreAbout: 'Cinq éditions, humains et ordinateurs mélangés, tes propres règles.',
+  quick: 'Démarrage rapide',
+  goOn: 'Tes parties',
+  noGames: 'Tes parties restent sur cet appareil jusqu’à ce que tu les supprimes.',
+  over: 'terminée',
+  removeGame: (names) => `Supprimer la partie ${names}`,
+  removed: (names) => `Supprimée : ${names}`,
+  online: 'Jouer en ligne',
+  onlineAbout: 'Entre amis grâce à un lien, ou avec ceux qui sont là.',
+  companion: 'Compagnon de table',
+  companionAbout: 'Pour ton propre plateau : compte les points, lance le chrono et juge les contestations.',
+};
+
+export const learn: LearnTexts = {
+  home: 'Apprendre',
+  homeAbout: 'Leçons, exercices, problèmes, et tes parties expliquées.',
+  title: 'Règles du jeu',
+  about: 'Les règles de chaque édition, et ce que ta partie change.',
+  open: 'Lire les règles',
+  rule: 'Pourquoi ?',
+  steps: 'Premiers pas',
+  stepsAbout: 'Apprends à jouer et à compter en cinq coups.',
+};

@@ -1,0 +1,29 @@
+/** Which words count, in French. */
+
+import type { DictionaryTexts } from '../en/dictionaries.ts';
+
+export const dictionaries: DictionaryTexts = {
+  language: 'Langue',
+  dictionary: 'Dictionnaire',
+  none: 'Aucun : les joueurs décident',
+  noComputers: (name) => `L’ordinateur ne connaît aucun mot en ${name}. Seules des personnes peuvent jouer.`,
+  checking: 'Mots',
+  checkings: { challenge: 'Autoriser bluffs et contestations', reject: 'Refuser les mots invalides' },
+  checkingsAbout: {
+    challenge: 'Un mot invalide reste en place si personne ne le conteste.',
+    reject: 'Seuls les mots du dictionnaire sont acceptés.',
+  },
+  ready: (name, count) => `${name} : ${count} mots chargés`,
+  loading: (name, share) => `Chargement du dictionnaire ${name}… ${share}`,
+  faults: {
+    unreachable: (name) =>
+      `${name} n’a pas pu être chargé. Vérifiez la connexion et réessayez ; rien n’est perdu.`,
+    gone: (name) => `Ce serveur n’a pas cette version du dictionnaire ${name}.`,
+    damaged: (name) => `${name} est arrivé endommagé. Réessayez.`,
+    removed: (name) => `${name} n’est plus sur cet appareil. Ajoutez de nouveau la liste, puis réessayez.`,
+  },
+  englishOnly: 'En anglais seulement.',
+  ownLists: 'Vos listes de mots',
+  unknownList: 'Une liste absente de cet appareil',
+  retry: 'Réessayer',
+};

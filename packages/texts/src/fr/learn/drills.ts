@@ -1,0 +1,126 @@
+/** The drills in French. */
+
+import type { DrillsTexts } from '../../en/learn/drills.ts';
+import { counted, number, plural, points } from '../grammar.ts';
+
+export const drills: DrillsTexts = {
+  title: 'Exercices',
+  about:
+    'Quelques cartes par jour. Celles que tu connais reviennent de plus en plus tard, les autres très vite.',
+  today: 'Aujourd’hui',
+  waiting: (due, fresh) => `${due} à revoir, ${counted(fresh, 'nouvelle')}.`,
+  nothingDue: 'Plus de carte pour aujourd’hui. Reviens demain, ou choisis un autre paquet.',
+  noDeck: 'Choisis d’abord un paquet.',
+  start: 'Commencer',
+  opening: 'Chargement des mots…',
+  decks: 'Paquets',
+  deck: {
+    twos: { name: 'Deux lettres', about: 'Tous les mots de deux lettres, mêlés à des mots inventés.' },
+    hundred: {
+      name: 'Les cent du livret',
+      about: 'Les mots de deux lettres imprimés dans le livret de 2020.',
+    },
+    threes: { name: 'Trois lettres', about: 'Tous les mots de trois lettres, mêlés à des mots inventés.' },
+    q: { name: 'Q sans U', about: 'De QAT aux mots plus longs.' },
+    hooks2: {
+      name: 'Rallonger les deux-lettres',
+      about: 'Quelles lettres vont avant et après les mots de deux lettres ?',
+    },
+    hooks3: {
+      name: 'Rallonger les trois-lettres',
+      about: 'Quelles lettres vont avant et après les mots de trois lettres ?',
+    },
+    sevens: { name: 'Sept lettres', about: 'Les 500 chevalets les plus probables qui donnent un bingo.' },
+    eights: { name: 'Huit lettres', about: 'Les 300 groupes de huit lettres les plus probables.' },
+    stems: {
+      name: 'Six plus une',
+      about: 'Les 50 meilleurs groupes de six : quelle septième lettre forme un mot ?',
+    },
+    young: {
+      name: 'Mots de tous les jours',
+      about: 'Bien ou mal écrit ? 300 mots courants, adaptés à l’école.',
+    },
+    diary: {
+      name: 'Mon carnet de mots',
+      about: 'Les mots de tes parties d’apprentissage : lequel correspond à la définition ? En anglais.',
+    },
+    missed: {
+      name: 'Mes coups manqués',
+      about: 'De meilleurs coups que tu as manqués, en partie ou dans les problèmes.',
+    },
+  },
+  known: (seen, firm, of) => `${seen} ${plural(seen, 'commencée')} sur ${of}, ${counted(firm, 'apprise')}`,
+  noneMissed: 'aucun pour l’instant',
+  only: (deck) => `Travailler seulement : ${deck}`,
+  newADay: 'Nouvelles cartes par paquet et par jour',
+  againADay: 'Révisions par paquet et par jour',
+  progress: 'Progrès',
+  progressAbout: 'Réponses par jour des quatre dernières semaines. La partie foncée était juste.',
+  day: 'Jour',
+  asked: 'Réponses',
+  right: 'Justes',
+  share: 'Part',
+  noProgress: 'Tes progrès apparaîtront ici après le premier jour.',
+  table: 'Voir en tableau',
+  chart: (asked, days) => `${counted(asked, 'réponse')} en ${counted(days, 'jour')}`,
+  keep: 'Sauvegarder les progrès',
+  keepAbout:
+    'Tes progrès ne sont gardés que dans ce navigateur. Enregistre-les dans un fichier pour les charger sur un autre appareil.',
+  save: 'Enregistrer les progrès',
+  load: 'Charger des progrès',
+  loaded: (cards) => `${counted(cards, 'carte chargée', 'cartes chargées')}.`,
+  forget: 'Effacer les progrès…',
+  forgetAbout: 'Cela supprime toutes les cartes, les réponses et les coups manqués de ce navigateur.',
+  forgetNow: 'Tout effacer',
+  forgotten: 'Progrès effacés.',
+  faults: {
+    'not-json': 'Fichier illisible. Choisis un fichier enregistré ici.',
+    'not-drills': 'Ce fichier ne contient pas d’exercices. Choisis un fichier enregistré ici.',
+    'newer-version': 'Ce fichier vient d’une autre version de Lexiko. Recharge la page et réessaie.',
+    damaged: 'Ce fichier est abîmé. Rien n’a été changé.',
+  },
+  session: {
+    left: (count) => `encore ${counted(count, 'carte')}`,
+    question: {
+      word: 'Est-ce un mot ?',
+      hooks: 'Quelles lettres vont avant et après ?',
+      anagrams: 'Quels mots utilisent toutes ces lettres ?',
+      stem: 'Quelles septièmes lettres forment un mot avec ces six-là ?',
+      meaning: 'Quel mot correspond à la définition ?',
+      play: 'Il y avait un meilleur coup. Trouve-le.',
+    },
+    yes: 'Oui',
+    no: 'Non',
+    before: 'Avant',
+    after: 'Après',
+    words: 'Mots',
+    word: 'Mot',
+    letters: 'Lettres',
+    none: 'aucune',
+    check: 'Vérifier',
+    shuffle: 'Mélanger',
+    isRight: 'Juste !',
+    isWrong: 'Pas tout à fait.',
+    isWord: (word) => `${word} est un mot`,
+    isNone: (word) => `${word} n’est pas un mot`,
+    hooks: (front, back) => `Avant : ${front}. Après : ${back}.`,
+    missing: (list) => `Il manque : ${list}.`,
+    wrong: (list) => `Faux : ${list}.`,
+    best: (notation, score) => `Le mieux : ${notation} pour ${points(score)}.`,
+    made: (notation, score) => {
+      if (notation === '-') return 'Tu as passé.';
+      if (notation.startsWith('-')) return `Tu as échangé ${notation.slice(1)}.`;
+      return `Tu as joué ${notation} pour ${number(score)}.`;
+    },
+    gradeTitle: 'Le savais-tu bien ?',
+    grades: { again: 'Pas du tout', hard: 'À peine', good: 'Bien', easy: 'Tout de suite' },
+    again: (grade, when) => `${grade} : de nouveau dans ${when}`,
+    minutes: (count) => counted(count, 'minute'),
+    days: (count) => counted(count, 'jour'),
+    keys: 'Touches : O ou N pour répondre, 1 à 4 pour noter, Entrée pour la note proposée.',
+    done: 'Fini pour aujourd’hui !',
+    keeping: 'Enregistrement…',
+    doneAbout: (asked, right) => `${counted(asked, 'réponse')}, ${counted(right, 'juste')}.`,
+    back: 'Retour aux paquets',
+  },
+};

@@ -1,0 +1,58 @@
+/** Statistics in French. */
+
+import type { StatisticsTexts } from '../../en/learn/statistics.ts';
+import { counted } from '../grammar.ts';
+
+export const statistics: StatisticsTexts = {
+  title: 'Statistiques',
+  about:
+    'Tes parties finies, sur cet appareil et en ligne. Seules sont comparées les parties aux mêmes règles et au même dictionnaire.',
+  counting: 'Décompte de tes parties…',
+  none: 'Aucune partie finie contre d’autres pour l’instant. Finis-en une et reviens.',
+  player: 'Joueur',
+  mine: 'Mes parties',
+  places: (here, server) => `${here} sur cet appareil, ${server} en ligne.`,
+  asking: 'Chargement de tes parties en ligne…',
+  unreachable: 'Serveur injoignable. Seules les parties déjà chargées sont comptées.',
+  kinds: 'Parties par type',
+  kindOfGame: 'Type de partie',
+  sides: (count) => counted(count, 'camp'),
+  numbers: 'Chiffres',
+  games: 'Parties',
+  wonDrawnLost: 'Gagnées / nulles / perdues',
+  mean: 'Points par partie',
+  best: 'Meilleure partie',
+  perTurn: 'Points par tour',
+  bingosPerGame: 'Bingos par partie',
+  inAll: (count) => `${count} en tout`,
+  bingo: 'bingo',
+  combined: 'Les deux joueurs ensemble',
+  combinedGuide: 'Dans la Partie guide : 824.',
+  timePerTurn: 'Temps par tour',
+  seconds: (seconds) => `${seconds} s`,
+  trend: 'Dix dernières parties',
+  trendAbout: 'par rapport à ta moyenne générale',
+  overTime: 'Points par partie, dans le temps',
+  band: 'bons joueurs : 300 à 400',
+  bandAbout: (below, within, above) =>
+    `${below} au-dessous de 300, ${within} de 300 à 400, ${above} au-dessus.`,
+  date: 'Date',
+  points: 'Points',
+  asTable: 'Voir en tableau',
+  bestPlays: 'Meilleurs coups',
+  play: 'Coup',
+  against: 'Contre',
+  marks: 'Deux signes d’un jeu habile',
+  marksAbout:
+    'Des mots partout sur le plateau et des cases bonus bien utilisées : tes parties à côté de la Partie guide.',
+  measure: 'Mesure',
+  guide: (side) => `Partie guide ${side}`,
+  yourMean: 'Ta moyenne',
+  tiles: 'Lettres jouées',
+  rowsUsed: 'Lignes utilisées',
+  columnsUsed: 'Colonnes utilisées',
+  quarters: 'Lettres par quart',
+  premiums: 'Cases bonus couvertes',
+  premiumPoints: 'Points des cases bonus',
+  together: 'ensemble',
+};

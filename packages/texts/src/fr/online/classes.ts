@@ -1,0 +1,51 @@
+/** Classes, in French: pupils, tables, teams. */
+
+import type { ClassTexts } from '../../en/online/classes.ts';
+import { counted, tiles } from '../grammar.ts';
+
+export const classes: ClassTexts = {
+  title: 'Classes',
+  about:
+    'Tu enseignes ? Prépare des tables pour deux équipes, place tes élèves, vois tous les plateaux et mets toutes les parties en pause.',
+  none: 'Tu n’es dans aucune classe. Les élèves entrent avec le code de l’enseignant, comme pour une partie.',
+  make: 'Créer une classe',
+  name: 'Nom de la classe',
+  mostTables: 'Tables au maximum',
+  teach: 'tu enseignes',
+  learn: (name) => `avec ${name}`,
+  taughtBy: (name) => `Ta classe est menée par ${name}.`,
+  allTables: 'Toutes les tables',
+  pupils: (count) => (count === 0 ? 'encore personne' : counted(count, 'élève')),
+  codeAbout: 'Les élèves vont sur « Jouer en ligne » et entrent ce code, ou suivent le lien.',
+  noPupils: 'Personne n’est encore là.',
+  placeOf: (name) => `Où joue ${name}`,
+  sendOut: (name) => `Retirer ${name} de la classe`,
+  sendOutSurely: 'Retirer',
+  sendOutAbout: (name) =>
+    `${name} quitte la classe et son équipe, et pourra redemander à entrer avec le code.`,
+  keep: 'Garder',
+  leave: 'Quitter la classe',
+  noPlace: 'pas de table',
+  place: (number, team) => `Table ${number}, équipe ${team}`,
+  table: (number) => `Table ${number}`,
+  team: (number) => `Équipe ${number}`,
+  makeTable: 'Ajouter une table',
+  seatAll: 'Placer tout le monde',
+  begin: 'Lancer les parties',
+  pause: 'Tout mettre en pause',
+  resume: 'Tout reprendre',
+  rules: 'Règles des nouvelles tables',
+  rulesAbout: 'Tu les acceptes pour toute la classe.',
+  open: (number) => `Ouvrir la table ${number}`,
+  notBegun: 'pas commencée',
+  paused: 'en pause',
+  toMove: (names) => `À ${names} de jouer`,
+  over: 'terminée',
+  nobody: 'personne',
+  noTables: 'Pas encore de table.',
+  waitForTeacher: 'Ton enseignant va te placer. Ta table apparaîtra ici.',
+  yourTables: 'Tes tables',
+  rackOf: (names) => `Chevalet : ${names}`,
+  board: (number, count) => `Plateau de la table ${number} : ${tiles(count)}`,
+  missing: 'Cette classe n’existe pas, ou tu ne peux pas la voir.',
+};

@@ -1,0 +1,101 @@
+/** The report of an analysed game in Dutch. */
+
+import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { ReportTexts } from '@lexiko/analysis/report';
+import type { Ruleset } from '@lexiko/rules';
+import { numbersIn } from '../../report-numbers.ts';
+import { isYou } from '../../your-names.ts';
+import { moveTitle } from './facts.ts';
+import { counted } from '../grammar.ts';
+
+const NUMBERS = numbersIn('nl');
+const { tenths, points, percent, signed } = NUMBERS;
+
+function moveText({ notation, score, leave }: RatedMove): string {
+  return `${moveTitle(notation)} ${points(score)}${leave.length === 0 ? '' : `, rest ${leave.join('')}`}`;
+}
+
+/** Games on a device call its owner Jij. */
+function winChance(name: string): string {
+  return isYou(name) ? 'Jouw winstkans' : `Winstkans van ${name}`;
+}
+
+function summaryText(
+  summary: PlayerSummary,
+  { scoring, sides }: Pick<Ruleset, 'scoring' | 'sides'>,
+): readonly string[] {
+  const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
+  const chance = sides > 1 ? `; ${tenths(100 * meanWinLoss)} procentpunt winstkans per beurt` : '';
+  return [
+    `${tenths(meanScore)} punten per beurt in ${counted(turns, 'beurt', 'beurten')}; ${bestFound} keer de beste zet.`,
+    `Vaardigheid: ${tenths(equityLoss)} punten weggegeven${chance}.`,
+    luckTurns === 0
+      ? 'Geluk: onbekend, omdat de plankjes niet helemaal bekend zijn.'
+      : `Geluk: ${signed(luck)} punten in ${counted(luckTurns, 'trekking', 'trekkingen')}.`,
+    ...(summary.diceTurns === 0
+      ? []
+      : [
+          `Dobbelstenen: ${signed(summary.diceLuck)} punten vergeleken met het gemiddelde, in ${counted(summary.diceTurns, 'beurt', 'beurten')}.`,
+        ]),
+    `${scoring.kind === 'premiums' ? 'Bingo’s' : 'Bonussen van 50 punten'}: ${summary.bingos} gelegd, ${summary.missedBingos} gemist.`,
+    ...(invalid === 0 ? [] : [`Zetten met een woord dat niet in het woordenboek staat: ${invalid}.`]),
+  ];
+}
+
+export const report: ReportTexts = {
+  numbers: NUMBERS,
+  language: 'nl',
+  player: (name, score) => `${name}, ${points(score)} ${score === 1 ? 'punt' : 'punten'}`,
+  summary: summaryText,
+  manners: {
+    areas:
+      'Zetten worden vergeleken met gemiddelde dobbelstenen. Wat de dobbelstenen daarboven opleverden, telt als geluk.',
+    'moved-letters':
+      'Letters op het bord verplaatsen is voor elke beurt zelf doorzocht. In de simulaties daarna verplaatst niemand letters op het bord.',
+    alone:
+      'Je speelt hier alleen, dus er zijn geen winstkansen en geen antwoorden. Zetten worden vergeleken naar de eindscore waartoe ze leiden: het gemiddelde van simulaties tot het einde van het spel, met elke beurt de zet die het best lijkt.',
+  },
+  points: 'Punten',
+  pointsAbout: 'Punten na elke beurt',
+  wins: winChance,
+  winsAbout: (name) => `${winChance(name)} na elke beurt`,
+  finals: 'Verwachte eindscore',
+  finalsAbout: 'Verwachte eindscore na elke beurt',
+  given: 'Weggegeven punten',
+  givenAbout: 'In elke beurt weggegeven punten',
+  luck: 'Geluk bij het trekken',
+  luckAbout: 'Geluk bij elke trekking, in punten',
+  asTable: 'Als tabel',
+  turns: 'Beurt voor beurt',
+  columns: {
+    turn: 'Beurt',
+    player: 'Speler',
+    rack: 'Plankje',
+    move: 'Zet',
+    score: 'Score',
+    given: 'Weggegeven punten',
+    chance: 'Weggegeven winstkans (procentpunt)',
+    luck: 'Geluk',
+    best: 'Beste zetten',
+  },
+  judged: {
+    score: 'Naar score: het plankje is niet helemaal bekend.',
+    equity: 'Naar score en rest.',
+    simulated: 'Met simulaties.',
+    'played-on': 'Alle letters zijn bekend: uitgespeeld met de zetten die het best lijken.',
+    searched: 'Doorzocht tot het einde van het spel.',
+    solved: 'Opgelost tot het einde van het spel.',
+  },
+  lexicon: (name) => `Woordenboek van het spel: ${name}.`,
+  note: (text) => `Opmerking: ${text}`,
+  finalBoard: 'Het bord aan het eind',
+  boardAfter: (turn) => `Het bord na beurt ${turn}`,
+  withdrawn: 'teruggenomen',
+  lost: { challenge: 'beurt verloren: onterecht aangevochten', time: 'beurt verloren: tijd om' },
+  notAWord: 'niet in het woordenboek',
+  missedBingo: (move, scoring) =>
+    `gemiste ${scoring === 'premiums' ? 'bingo' : 'bonus van 50 punten'}: ${moveText(move)}`,
+  move: moveText,
+  rated: (move, { win, final }) =>
+    `${moveText(move)}, waarde ${tenths(move.equity)}${win === null ? '' : `, wint ${percent(win)}`}${final === null ? '' : `, eindscore ${tenths(final)}`}`,
+};

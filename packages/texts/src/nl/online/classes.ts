@@ -1,0 +1,51 @@
+/** Classes, in Dutch. */
+
+import type { ClassTexts } from '../../en/online/classes.ts';
+import { counted, tiles } from '../grammar.ts';
+
+export const classes: ClassTexts = {
+  title: 'Klassen',
+  about:
+    'Als docent zet je tafels klaar voor twee teams, verdeel je de leerlingen, zie je alle borden en pauzeer je alle spellen.',
+  none: 'Je zit niet in een klas. Leerlingen komen erin met de code van hun docent, net als bij een spel.',
+  make: 'Klas maken',
+  name: 'Naam van de klas',
+  mostTables: 'Maximumaantal tafels',
+  teach: 'jij geeft les',
+  learn: (name) => `les van ${name}`,
+  taughtBy: (name) => `Je docent is ${name}.`,
+  allTables: 'Alle tafels',
+  pupils: (count) => (count === 0 ? 'nog niemand' : counted(count, 'leerling', 'leerlingen')),
+  codeAbout: 'Leerlingen gaan naar ‘Online spelen’ en vullen deze code in, of volgen de link.',
+  noPupils: 'Er is nog niemand bij gekomen.',
+  placeOf: (name) => `Waar ${name} speelt`,
+  sendOut: (name) => `${name} uit de klas verwijderen`,
+  sendOutSurely: 'Verwijderen',
+  sendOutAbout: (name) =>
+    `${name} verlaat de klas en het team. Met de code kan ${name} vragen weer mee te doen.`,
+  keep: 'Houden',
+  leave: 'Klas verlaten',
+  noPlace: 'geen tafel',
+  place: (number, team) => `Tafel ${number}, team ${team}`,
+  table: (number) => `Tafel ${number}`,
+  team: (number) => `Team ${number}`,
+  makeTable: 'Tafel toevoegen',
+  seatAll: 'Iedereen verdelen',
+  begin: 'Alle spellen starten',
+  pause: 'Alle spellen pauzeren',
+  resume: 'Alle spellen hervatten',
+  rules: 'Regels van nieuwe tafels',
+  rulesAbout: 'Je gaat er voor de hele klas mee akkoord.',
+  open: (number) => `Tafel ${number} openen`,
+  notBegun: 'niet begonnen',
+  paused: 'gepauzeerd',
+  toMove: (names) => `Aan de beurt: ${names}`,
+  over: 'afgelopen',
+  nobody: 'niemand',
+  noTables: 'Nog geen tafels.',
+  waitForTeacher: 'Je docent geeft je een plaats. Je tafel verschijnt dan hier.',
+  yourTables: 'Jouw tafels',
+  rackOf: (names) => `Plankje van ${names}`,
+  board: (number, count) => `Bord van tafel ${number}: ${tiles(count)}`,
+  missing: 'Deze klas bestaat niet, of je mag die niet zien.',
+};

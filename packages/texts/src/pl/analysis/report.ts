@@ -1,0 +1,103 @@
+/** The report of an analysed game in Polish. */
+
+import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { ReportTexts } from '@lexiko/analysis/report';
+import type { Ruleset } from '@lexiko/rules';
+import { numbersIn } from '../../report-numbers.ts';
+import { isYou } from '../../your-names.ts';
+import { counted, plural } from '../grammar.ts';
+import { moveTitle } from './facts.ts';
+
+const NUMBERS = numbersIn('pl');
+const { tenths, points, percent, signed } = NUMBERS;
+
+function moveText({ notation, score, leave }: RatedMove): string {
+  return `${moveTitle(notation)} ${points(score)}${leave.length === 0 ? '' : `, zostawka ${leave.join('')}`}`;
+}
+
+/** Games on a device call its owner Ty. */
+function winChance(name: string): string {
+  return isYou(name) ? 'Twoja szansa na wygraną' : `Szansa na wygraną: ${name}`;
+}
+
+function summaryText(
+  summary: PlayerSummary,
+  { scoring, sides }: Pick<Ruleset, 'scoring' | 'sides'>,
+): readonly string[] {
+  const { turns, meanScore, bestFound, equityLoss, meanWinLoss, luck, luckTurns, invalid } = summary;
+  const chance =
+    sides > 1 ? `; na ruch ${tenths(100 * meanWinLoss)} punktu procentowego szansy na wygraną` : '';
+  return [
+    `Średnio ${tenths(meanScore)} punktu na ruch (${counted(turns, 'ruch', 'ruchy', 'ruchów')}); najlepszych ruchów: ${bestFound}.`,
+    `Umiejętności: strata ${tenths(equityLoss)} punktu${chance}.`,
+    luckTurns === 0
+      ? 'Szczęście: nieznane, bo nie znamy całych stojaków.'
+      : `Szczęście: ${signed(luck)} punktu (${counted(luckTurns, 'dobranie', 'dobrania', 'dobrań')}).`,
+    ...(summary.diceTurns === 0
+      ? []
+      : [
+          `Kostki: ${signed(summary.diceLuck)} punktu wobec średniej (${counted(summary.diceTurns, 'ruch', 'ruchy', 'ruchów')}).`,
+        ]),
+    `${scoring.kind === 'premiums' ? 'Binga' : 'Premie 50 punktów'}: zagrane ${summary.bingos}, przeoczone ${summary.missedBingos}.`,
+    ...(invalid === 0 ? [] : [`Ruchy ze słowem, którego nie ma w słowniku: ${invalid}.`]),
+  ];
+}
+
+export const report: ReportTexts = {
+  numbers: NUMBERS,
+  language: 'pl',
+  player: (name, score) =>
+    `${name}, ${points(score)} ${plural(score, 'punkt', 'punkty', 'punktów', 'punktu')}`,
+  summary: summaryText,
+  manners: {
+    areas:
+      'Ruchy porównujemy przy przeciętnym rzucie kostkami. To, co kostki dały ponad to, liczymy jako szczęście.',
+    'moved-letters':
+      'Przestawianie płytek na planszy przeszukano w każdym ruchu. W dalszych symulacjach nikt nie przestawia płytek.',
+    alone:
+      'Grasz tu w pojedynkę, więc nie ma szans na wygraną ani odpowiedzi. Ruchy porównujemy według wyniku końcowego, do którego prowadzą: to średnia z symulacji do końca gry, w których każdy ruch jest najlepiej wyglądający.',
+  },
+  points: 'Punkty',
+  pointsAbout: 'Punkty po każdym ruchu',
+  wins: winChance,
+  winsAbout: (name) => `${winChance(name)} (po każdym ruchu)`,
+  finals: 'Oczekiwany wynik końcowy',
+  finalsAbout: 'Oczekiwany wynik końcowy po każdym ruchu',
+  given: 'Stracone punkty',
+  givenAbout: 'Punkty stracone w każdym ruchu',
+  luck: 'Szczęście w dobieraniu',
+  luckAbout: 'Szczęście w każdym dobraniu, w punktach',
+  asTable: 'Pokaż jako tabelę',
+  turns: 'Ruch po ruchu',
+  columns: {
+    turn: 'Ruch',
+    player: 'Gracz',
+    rack: 'Stojak',
+    move: 'Zagranie',
+    score: 'Punkty',
+    given: 'Stracone punkty',
+    chance: 'Stracona szansa na wygraną (punkty procentowe)',
+    luck: 'Szczęście',
+    best: 'Najlepsze ruchy',
+  },
+  judged: {
+    score: 'Według punktów: nie znamy całego stojaka.',
+    equity: 'Według punktów i zostawki.',
+    simulated: 'Według symulacji.',
+    'played-on': 'Wszystkie płytki są znane: dogrywanie najlepiej wyglądającymi ruchami.',
+    searched: 'Według przeszukania do końca gry.',
+    solved: 'Rozwiązane do końca gry.',
+  },
+  lexicon: (name) => `Słownik gry: ${name}.`,
+  note: (text) => `Uwaga: ${text}`,
+  finalBoard: 'Plansza na końcu',
+  boardAfter: (turn) => `Plansza po ruchu ${turn}`,
+  withdrawn: 'cofnięty',
+  lost: { challenge: 'strata kolejki: nietrafione zakwestionowanie', time: 'strata kolejki: koniec czasu' },
+  notAWord: 'nie ma w słowniku',
+  missedBingo: (move, scoring) =>
+    `${scoring === 'premiums' ? 'przeoczone bingo' : 'przeoczona premia 50 punktów'}: ${moveText(move)}`,
+  move: moveText,
+  rated: (move, { win, final }) =>
+    `${moveText(move)}, wartość ${tenths(move.equity)}${win === null ? '' : `, wygrywa ${percent(win)}`}${final === null ? '' : `, wynik końcowy ${tenths(final)}`}`,
+};

@@ -1,0 +1,119 @@
+/** Board, rack and the line below them, in Polish. */
+
+import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts, SquareTexts } from '../en/board.ts';
+import { counted, does, list, points } from './grammar.ts';
+
+export const game: BoardTexts = {
+  board: 'Plansza',
+  rack: 'Twoje płytki',
+  scores: 'Wyniki',
+  sheet: 'Zapis gry',
+  news: 'Przebieg gry',
+  unseen: 'Niewidoczne płytki',
+  unseenAbout: 'W woreczku albo na innych stojakach.',
+  details: 'Zapis gry i płytki',
+  play: 'Zagraj',
+  shuffle: 'Mieszaj',
+  sort: 'Sortuj',
+  recall: 'Zbierz',
+  exchange: 'Wymień',
+  pass: 'Pasuj',
+  challenge: 'Kwestionuj',
+  accept: 'Akceptuj',
+  resign: 'Poddaj grę',
+  yourTurn: 'Twój ruch',
+  yourTurnHint: 'Przeciągnij płytki albo wybierz pole i pisz.',
+  blank: 'blank',
+  across: 'poziomo',
+  down: 'pionowo',
+  opening: 'Przygotowanie gry…',
+  noLetter: 'Nie masz tej litery.',
+  noBlank: 'Nie masz blanka.',
+  noSquare: 'W tym kierunku nie ma wolnego pola.',
+  actions: 'Czynności',
+  turn: 'Ruch',
+  total: 'Suma',
+  player: 'Gracz',
+  playColumn: 'Ruch',
+  scoreColumn: 'Punkty',
+  sheetEmpty: 'Nie było jeszcze ruchu.',
+  selected: 'wybrano; teraz wskaż pole',
+  finalWindow: 'Jeśli ten ruch zostanie uznany, gra się skończy.',
+  turnOf: (name) => `Ruch: ${name}`,
+  toAnswer: 'Akceptujesz czy kwestionujesz?',
+  wordsComing: (share) => `Słowa: wczytano ${share}.`,
+  playWaits: (share) => `Twój ruch czeka na słownik: wczytano ${share}.`,
+  answering: (name) => `${name} może zakwestionować`,
+  ruling: (person) => `${does(person, 'rozstrzygasz', 'rozstrzyga')}, czy słowa są poprawne`,
+  thinking: (name) => `${name} myśli`,
+  hurried: (name) => `Serwer jest obciążony, więc ${name} ma mniej czasu na myślenie.`,
+  bag: (count) => `${count} w woreczku`,
+  target: (score) => `cel ${score}`,
+  mayChallenge: (words) => `Możesz jeszcze zakwestionować ${words}.`,
+  displaced: (letters, squares) => `${letters} z powrotem na stojaku: pole ${squares} jest już zajęte.`,
+  tile: (letter, count) => `${letter}, ${points(count)}`,
+  blankAs: (letter) => `blank jako ${letter}`,
+  slot: (number, tile) => `Miejsce ${number}: ${tile}`,
+  laid: (letter, square) => `${letter} na ${square}`,
+  takenHome: (letter) => `${letter} z powrotem na stojaku`,
+  ordered: (letters) => `Twoje płytki: ${letters}`,
+  notValid: (wordList) => `${list(wordList)} ${wordList.length === 1 ? 'jest' : 'są'} niepoprawne.`,
+  preview: (scored, bonus, total) => {
+    const parts = scored.map((one) => `${one.word} ${one.points}`);
+    if (bonus > 0) parts.push(`premia ${bonus}`);
+    return parts.length === 1
+      ? `${scored[0]?.word ?? ''}: ${points(total)}`
+      : `${parts.join(' + ')} = ${total}`;
+  },
+  crosswordsPreview: (words, letterPoints, fifty, crosses) =>
+    [
+      `${words}: płytki ${letterPoints}`,
+      ...(fifty > 0 ? [`długie słowo ${fifty}`] : []),
+      ...(crosses > 0 ? [`kostki za ${counted(crosses, 'krzyżyk', 'krzyżyki', 'krzyżyków')}`] : []),
+    ].join(' + '),
+};
+
+export const squares: SquareTexts = {
+  letter2: 'podwójna premia literowa',
+  letter3: 'potrójna premia literowa',
+  letter4: 'poczwórna premia literowa',
+  word2: 'podwójna premia słowna',
+  word3: 'potrójna premia słowna',
+  word4: 'poczwórna premia słowna',
+  centre: 'środek',
+  bar: 'mały krzyż',
+  cross: 'krzyżyk, rzut kostkami',
+  blocked: 'zamknięte',
+  red: 'czerwone',
+  blue: 'niebieskie',
+  green: 'zielone',
+  orange: 'pomarańczowe',
+  empty: 'puste',
+  fresh: 'ostatni ruch',
+  yours: 'Twoja płytka w tym ruchu',
+  cursor: (direction) => `wpisywanie: ${direction}`,
+};
+
+export const cover: CoverTexts = {
+  show: 'Pokaż moje płytki',
+  hidden: 'Wszystkie płytki są zakryte.',
+  title: (name) => `Przekaż ekran: ${name}`,
+  asked: (name) => `${name}, akceptujesz ostatni ruch?`,
+};
+
+export const sheetKinds: SheetTexts = {
+  lostTurn: 'strata kolejki',
+  good: 'nietrafione zakwestionowanie',
+  bad: 'ruch cofnięty',
+  points: 'punkty',
+  resigned: 'poddanie gry',
+  left: 'zostało',
+  out: 'bez płytek',
+  pass: 'pas',
+};
+
+export const reminders: ReminderTexts = {
+  'pass-only-when-unable': 'Na słowo honoru: pasuj tylko, gdy nie masz ruchu.',
+  'play-if-possible': 'Na słowo honoru: po pasie musisz grać, jeśli możesz.',
+  'exchange-only-when-unable': 'Na słowo honoru: wymieniaj tylko, gdy nie znajdujesz słowa.',
+};

@@ -1,0 +1,51 @@
+/** Classes, in Polish: pupils, tables, teams. */
+
+import type { ClassTexts } from '../../en/online/classes.ts';
+import { counted, tiles } from '../grammar.ts';
+
+export const classes: ClassTexts = {
+  title: 'Klasy',
+  about:
+    'Ucząc, przygotowujesz stoły dla dwóch drużyn, sadzasz uczniów, widzisz wszystkie plansze i wstrzymujesz wszystkie gry.',
+  none: 'Nie należysz do żadnej klasy. Uczniowie dołączają z kodem od nauczyciela, tak jak do gry.',
+  make: 'Utwórz klasę',
+  name: 'Nazwa klasy',
+  mostTables: 'Najwięcej stołów',
+  teach: 'uczysz',
+  learn: (name) => `nauczyciel: ${name}`,
+  taughtBy: (name) => `Twój nauczyciel: ${name}.`,
+  allTables: 'Wszystkie stoły',
+  pupils: (count) => (count === 0 ? 'na razie nikt' : counted(count, 'uczeń', 'uczniów', 'uczniów')),
+  codeAbout: 'Uczniowie wybierają „Graj online” i wpisują ten kod albo otwierają link.',
+  noPupils: 'Nikt jeszcze nie dołączył.',
+  placeOf: (name) => `Gdzie gra ${name}`,
+  sendOut: (name) => `Usuń z klasy: ${name}`,
+  sendOutSurely: 'Usuń',
+  sendOutAbout: (name) =>
+    `${name} opuści klasę i swoją drużynę. Z kodem będzie można znów poprosić o dołączenie.`,
+  keep: 'Zostaw',
+  leave: 'Opuść klasę',
+  noPlace: 'bez stołu',
+  place: (number, team) => `Stół ${number}, drużyna ${team}`,
+  table: (number) => `Stół ${number}`,
+  team: (number) => `Drużyna ${number}`,
+  makeTable: 'Dodaj stół',
+  seatAll: 'Posadź wszystkich',
+  begin: 'Rozpocznij wszystkie gry',
+  pause: 'Wstrzymaj wszystkie gry',
+  resume: 'Wznów wszystkie gry',
+  rules: 'Zasady nowych stołów',
+  rulesAbout: 'Zgadzasz się na nie w imieniu całej klasy.',
+  open: (number) => `Otwórz stół ${number}`,
+  notBegun: 'nierozpoczęta',
+  paused: 'wstrzymana',
+  toMove: (names) => `Ruch: ${names}`,
+  over: 'zakończona',
+  nobody: 'nikt',
+  noTables: 'Nie ma jeszcze stołów.',
+  waitForTeacher: 'Nauczyciel przydzieli Ci miejsce. Wtedy pojawi się tu Twój stół.',
+  yourTables: 'Twoje stoły',
+  rackOf: (names) => `Stojak: ${names}`,
+  board: (number, count) => `Plansza stołu ${number}: ${tiles(count)}`,
+  missing: 'Ta klasa nie istnieje albo nie masz do niej dostępu.',
+};

@@ -1,0 +1,46 @@
+/** Everything that comes with the first load of the page, in Polish. */
+
+import type { PageTexts } from '../en/page.ts';
+import { cover, game, reminders, sheetKinds, squares } from './board.ts';
+import { commands } from './commands.ts';
+import { common, failed, front, learn, missing } from './common.ts';
+import { dialogs } from './dialogs.ts';
+import { dictionaries } from './dictionaries.ts';
+import { events } from './events.ts';
+import { levels, presets, quick } from './games.ts';
+import { list, points } from './grammar.ts';
+import { refusals } from './refusals.ts';
+import { result } from './result.ts';
+import { help, settings } from './settings.ts';
+import { forms, setup } from './setup.ts';
+import { table } from './table.ts';
+
+export const page: PageTexts = {
+  tag: 'pl',
+  list,
+  points,
+  common,
+  front,
+  quick,
+  levels,
+  presets,
+  setup,
+  forms,
+  dictionaries,
+  game,
+  squares,
+  cover,
+  dialogs,
+  reminders,
+  table,
+  events,
+  sheetKinds,
+  result,
+  commands,
+  settings,
+  help,
+  learn,
+  refusals,
+  failed,
+  missing,
+};

@@ -1,0 +1,71 @@
+/** Setting up a game, in Polish. */
+
+import type { FormTexts, SetupTexts } from '../en/setup.ts';
+import { countedOf } from './grammar.ts';
+import { options } from './options/options.ts';
+
+export const setup: SetupTexts = {
+  title: 'Nowa gra',
+  rulebook: 'Instrukcja',
+  players: 'Gracze',
+  addPlayer: 'Dodaj gracza',
+  nameLabel: 'Imię',
+  kindLabel: 'Kto gra',
+  person: 'Człowiek',
+  remove: 'Usuń',
+  deal: 'Kod rozdania',
+  dealAbout: 'Nieobowiązkowy. Ten sam kod daje te same płytki, więc porównasz się ze znajomymi.',
+  coach: 'Gra treningowa z trenerem',
+  coachAbout: 'Dostajesz podpowiedzi i rady; słownik jest otwarty dla wszystkich.',
+  start: 'Rozpocznij grę',
+  options: 'Zasady',
+  alone: 'W pojedynkę układasz pasjansa na własny wynik.',
+  whoeverJoins: 'Każdy, kto dołączy',
+  sameName: 'Dwóch graczy ma to samo imię.',
+  noName: 'Każdy gracz musi mieć imię.',
+  needPerson: 'Musi grać co najmniej jeden człowiek.',
+  you: 'Ty',
+  school: 'Każda strona to drużyna co najmniej dwóch osób ze wspólnym stojakiem.',
+  player: (number) => `Gracz ${number}`,
+  target: (score) => `do ${countedOf(score, 'punktu', 'punktów')}`,
+};
+
+export const forms: FormTexts = {
+  groups: {
+    solitaire: 'Gra w pojedynkę',
+    table: 'Stół i plansza',
+    words: 'Słowa i słownik',
+    challenges: 'Kwestionowanie',
+    turns: 'Wymiana i pas',
+    clock: 'Zegar',
+    scores: 'Punktacja',
+    ending: 'Koniec gry',
+    variations: 'Warianty',
+    finishLine: 'Do mety',
+    sides: 'Drużyny i partnerzy',
+    crosswords: 'Crosswords: plansza i kostki',
+    house: 'Zasady domowe',
+  },
+  options,
+  changed: (count) => (count === 0 ? 'według instrukcji' : `zmiany: ${count}`),
+  differs: 'zmienione',
+  asInRulebook: 'Według instrukcji',
+  dropped: (names) => `Nie pasuje do tego wyboru, wraca do instrukcji: ${names}.`,
+  reset: (option) => `${option}: przywróć z instrukcji`,
+  unavailable: 'nie pasuje do pozostałych wyborów',
+  seconds: (seconds) => (seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`),
+  forSeat: (option, name) => `${option}: ${name}`,
+  own: 'Własne',
+  letterCount: (letter) => (letter === '?' ? 'blanki' : letter),
+  boardHelp:
+    'Jedna linia na każdy rząd. Kropka to zwykłe pole; d, t, q mnożą literę przez 2, 3, 4, a D, T, Q słowo; # jest zamknięte.',
+  crossesHelp: 'Pola, na przykład H4 L8.',
+  colours: 'Kolory',
+  starter: 'Zaczyna',
+  agree: 'Zgoda wszystkich',
+  agreeAbout: 'Każdy gracz potwierdza te zasady. Po każdej zmianie pytamy ponownie.',
+  agrees: (name) => `${name} się zgadza`,
+  notAllAgree: 'Najpierw muszą się zgodzić wszyscy gracze.',
+  basedOn: (preset) => `Na podstawie: ${preset}`,
+  secondRack: (name, number) => `${name} ${number}`,
+};

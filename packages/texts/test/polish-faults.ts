@@ -1,0 +1,72 @@
+/** Faults of Polish grammar that a rendered text must not have. */
+
+import type { Fault } from './fault.ts';
+
+/** What is counted, with its forms after 1, after 2 to 4, and after 0 and from 5 on. */
+const POLISH_COUNTED = [
+  ['punkt', 'punkty', 'punktów'],
+  ['płytka|płytkę', 'płytki', 'płytek'],
+  ['litera|literę', 'litery', 'liter'],
+  ['ruch', 'ruchy', 'ruchów'],
+  ['gra|grę', 'gry', 'gier'],
+  ['słowo', 'słowa', 'słów'],
+  ['dzień', 'dni', 'dni'],
+  ['sekunda|sekundę', 'sekundy', 'sekund'],
+  ['minuta|minutę', 'minuty', 'minut'],
+  ['osoba|osobę', 'osoby', 'osób'],
+  ['strona|stronę', 'strony', 'stron'],
+  ['krzyżyk', 'krzyżyki', 'krzyżyków'],
+  ['wiersz', 'wiersze', 'wierszy'],
+  ['fiszka|fiszkę', 'fiszki', 'fiszek'],
+  ['symulacja|symulację', 'symulacje', 'symulacji'],
+  ['uczeń', 'uczniów', 'uczniów'],
+  ['widz', 'widzów', 'widzów'],
+  ['gracz', 'graczy', 'graczy'],
+] as const;
+
+/** Words that end there; `\b` knows no ł. */
+function polishWord(before: string, words: readonly string[]): RegExp {
+  return new RegExp(`${before} (?:${words.join('|')})(?!\\p{L})`, 'u');
+}
+
+/** Where no preposition asks for the genitive: `z 2 ruchów` is right. */
+const COUNT_START = String.raw`(?<![\d.,\u00A0]|(?:^|[ (])(?:z|do|od|przewagą|różnicą|najmniej|Zagranie) )`;
+
+const POLISH_PLURALS: readonly Fault[] = [
+  {
+    name: 'a plural of one',
+    pattern: polishWord(
+      `${COUNT_START}1`,
+      POLISH_COUNTED.flatMap(([, few, many]) => [few, many]),
+    ),
+  },
+  {
+    name: 'a form that does not go with 2 to 4',
+    pattern: polishWord(
+      `${COUNT_START}(?:2|22)`,
+      POLISH_COUNTED.flatMap(([one, few, many]) => [one, ...(few === many ? [] : [many])]),
+    ),
+  },
+  {
+    name: 'a form that does not go with 0, 5 or more',
+    pattern: polishWord(
+      `${COUNT_START}(?:0|5|21|1000)`,
+      POLISH_COUNTED.flatMap(([one, few, many]) => [one, ...(few === many ? [] : [few])]),
+    ),
+  },
+];
+
+export const POLISH_FAULTS: readonly Fault[] = [
+  ...POLISH_PLURALS,
+  { name: 'a verb that does not fit a name', pattern: /(?<!\p{L})Ann (?:się )?\p{L}+sz(?!\p{L})/u },
+  {
+    name: 'a past tense that tells men from women',
+    pattern: /(?:łeś|łaś|łem|łam)(?!\p{L})|(?<!\p{L})Ann (?:się |nie |już )*\p{L}+(?:ł|ła)(?!\p{L})/u,
+  },
+  {
+    name: '“you” with a small letter',
+    pattern: /(?<!\p{L})(?:twój|twoja|twoje|twojego|twojej|twoich|twoim|cię|ciebie|tobie|tobą)(?!\p{L})/u,
+  },
+  { name: 'foreign quotation marks', pattern: /["“‘«»]/u },
+  { name: 'a space before an ellipsis', pattern: / …/u },
+];
