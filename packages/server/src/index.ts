@@ -1,5 +1,6 @@
 /** Playing together: what a program needs that starts a server. */
 
+export type { AlertFact, AlertWording } from './alerts/alert-facts.ts';
 export { LocalBus, type Bus, type Hint } from './bus/bus.ts';
 export { PostgresBus } from './bus/postgres-bus.ts';
 export { isLongThought } from './computers/thought-costs.ts';
@@ -8,14 +9,26 @@ export {
   NO_COMPUTERS,
   type Computers,
   type Dictionaries,
+  type DictionaryFacts,
   type GameDictionary,
+  type ListFile,
   type Now,
+  type OfferedDictionary,
+  type StoredFile,
   type Thought,
+  type WordLists,
 } from './ports.ts';
 export { LOG_LEVELS, makeLog, type LogLevel } from './net/log.ts';
 export type { OriginRules } from './net/origins.ts';
 export type { Rate } from './rate-limit.ts';
-export { startServer, USUAL_LIMITS, type Limits, type RunningServer, type ServerParts } from './server.ts';
+export {
+  startServer,
+  USUAL_LIMITS,
+  type AlertSetup,
+  type Limits,
+  type RunningServer,
+  type ServerParts,
+} from './server.ts';
 export { backupSqlite, checkSqlite, type BackupContents, type BackupRefusal } from './operations/backup.ts';
 export type { ServerStore } from './store/server-store.ts';
 export type { Loss } from './database/durability-mark.ts';

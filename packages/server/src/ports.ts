@@ -8,10 +8,49 @@ export interface GameDictionary {
   readonly identity: DictionaryIdentity | null;
 }
 
-export interface Dictionaries {
-  /** The dictionary that a ruleset asks for, with its layers; `null` where it is not installed. Asked often: keep it. */
-  find(ruleset: Ruleset): GameDictionary | null;
+/** What is known of a dictionary before it is opened. */
+export interface DictionaryFacts {
+  /** As rulesets name it; `null`: it goes with any tiles. */
+  readonly language: string | null;
 }
+
+export interface Dictionaries {
+  /** `null`: there is no dictionary of that id here. */
+  about(id: string): DictionaryFacts | null;
+  /**
+   * The dictionary that a ruleset asks for, with its layers, as the very list with which the game began (D-01). `null`
+   * where that is not here, or not ready yet. Asked often: keep it.
+   */
+  find(ruleset: Ruleset, begun: DictionaryIdentity | null): GameDictionary | null;
+  /** Gets ready what `find` did not find, if it can be had; a list that was never wanted before may have to be built. */
+  prepare(ruleset: Ruleset, begun: DictionaryIdentity | null): Promise<void>;
+}
+
+/** A dictionary that games can be played with here. */
+export interface OfferedDictionary extends DictionaryIdentity {
+  readonly language: string;
+  readonly words: number;
+}
+
+/** The files of a word list, as pages fetch them. */
+export const LIST_FILES = ['graph.kwg', 'graph.high', 'columns.bin'] as const;
+export type ListFile = (typeof LIST_FILES)[number];
+
+/** The word lists that pages may fetch. */
+export interface WordLists {
+  offered(): readonly OfferedDictionary[];
+  /** Where a file of a list lies; `null`: there is none. A list that was never wanted before is built first. */
+  find(id: string, checksum: string, file: ListFile): Promise<StoredFile | null>;
+}
+
+export interface StoredFile {
+  readonly path: string;
+  /** Whether it is packed with gzip. */
+  readonly isPacked: boolean;
+}
+
+/** For a server whose pages bring their words themselves. */
+export const NO_LISTS: WordLists = { offered: () => [], find: () => Promise.resolve(null) };
 
 export interface Computers {
   readonly levels: readonly string[];

@@ -47,6 +47,12 @@ export class RateLimit {
     return bucket !== null;
   }
 
+  /** How many seconds until so much can be taken. */
+  secondsUntil(key: string, cost = 1): number {
+    const missing = cost - filled(this.#buckets.get(key), this.#rate, this.#now());
+    return Math.max(0, missing) / this.#rate.perSecond;
+  }
+
   /** Takes as much of it as there is. */
   drain(key: string, cost: number): void {
     const nowMs = this.#now();

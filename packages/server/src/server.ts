@@ -4,6 +4,14 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Seat } from '@lexiko/rules';
 import type { Logger } from 'pino';
+import { addApi } from './api/api-app.ts';
+import { makeApiHandlers } from './api/handlers.ts';
+import { Streams } from './api/streams.ts';
+import type { AlertWording } from './alerts/alert-facts.ts';
+import { AlertRequests } from './alerts/alert-requests.ts';
+import { AlertSender } from './alerts/alert-sender.ts';
+import type { EndpointRule } from './alerts/push-endpoints.ts';
+import { newKeys, PushService } from './alerts/push-service.ts';
 import type { Bus } from './bus/bus.ts';
 import { lessonByCode } from './classes/lessons.ts';
 import { Thinker } from './thinking/thinker.ts';
@@ -11,14 +19,16 @@ import { isHurried } from './thinking/thinking-time.ts';
 import { Ticker } from './jobs/due-work.ts';
 import { forgetIdleLobbies } from './jobs/idle-lobbies.ts';
 import { GameService } from './games/game-service.ts';
-import type { Computers, Dictionaries, Now } from './ports.ts';
+import { NO_LISTS, type Computers, type Dictionaries, type Now, type WordLists } from './ports.ts';
 import { SYSTEM_SECRETS } from './secrets.ts';
 import { Accounts } from './people/accounts.ts';
 import { OwnData } from './personal-data/own-data.ts';
 import { OwnSessions } from './people/own-sessions.ts';
 import type { ServerStore } from './store/server-store.ts';
+import { markBot } from './records/bots.ts';
 import { Records } from './records/records.ts';
 import { makeRequestHandlers } from './net/request-handlers.ts';
+import { Bound } from './net/bound.ts';
 import { boundConnections, timesOf } from './net/http-bounds.ts';
 import { makeHttpApp } from './net/http-app.ts';
 import { Hub } from './rooms/hub.ts';
@@ -29,6 +39,7 @@ import { BEAT_MS, Presence } from './presence/presence.ts';
 import { RateLimit } from './rate-limit.ts';
 import { countHints } from './net/traffic-metrics.ts';
 import { SocketServer } from './net/socket-server.ts';
+import { Tokens } from './tokens/tokens.ts';
 import { readWebFiles } from './net/web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
@@ -45,6 +56,8 @@ const RELEASE_MS = 1000;
 const SESSIONS_MS = 60_000;
 /** How often to look for guests who cannot come back, and lobbies that nobody comes back to. */
 const GUESTS_MS = 10 * 60 * 1000;
+/** How long a push service may take to answer. */
+const PUSH_MS = 10_000;
 /** How often to look how long the queue of computers is. */
 const QUEUE_MS = 1000;
 export { USUAL_LIMITS, type Limits };
@@ -54,6 +67,8 @@ export interface ServerParts {
   readonly bus: Bus;
   readonly dictionaries: Dictionaries;
   readonly computers: Computers;
+  /** Word lists for pages; none if not given. */
+  readonly lists?: WordLists;
   /** How many long thoughts of computers at a time; 0: other processes think. */
   readonly threads: number;
   /** Words that are masked in messages for those who do not want to read them. */
@@ -67,10 +82,20 @@ export interface ServerParts {
   readonly limits: Limits;
   /** The folder of the page; `null` where there is none. */
   readonly webFolder: string | null;
+  /** Alerts by Web Push; none if not given. */
+  readonly alerts?: AlertSetup | null;
   /** With which `/metrics` is read from other machines; none if not given. */
   readonly metricsToken?: string | null;
   /** Whether browsers are to insist on TLS for subdomains too; not if not given. */
   readonly hstsSubdomains?: boolean;
+}
+
+export interface AlertSetup {
+  readonly wording: AlertWording;
+  /** Whom a push service may write to about this server: `mailto:…` or `https://…`. */
+  readonly contact: string;
+  /** Where browsers may say that their alerts go. */
+  readonly endpoints: EndpointRule;
 }
 
 export interface RunningServer {
@@ -80,7 +105,7 @@ export interface RunningServer {
 }
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { store, bus, dictionaries, computers, now, log, limits } = parts;
+  const { store, bus, dictionaries, computers, now, log, limits, lists = NO_LISTS } = parts;
   const metrics = makeMetrics();
   countHints(metrics.registry, bus.traffic);
   const onError = (error: unknown): void => {
@@ -109,9 +134,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
     isRude: parts.isRude,
     absences: (game, how) => hub.absences(game, how),
+    onlookers: (game) => hub.onlookers(game),
     reachableSinceMs: () => presence.steadySinceMs,
     isInUse: (game) => hub.isFollowed(game),
-    isTold: (game) => !bus.isShared || hub.isFollowed(game),
+    isNotified: (game) => !bus.isShared || hub.isFollowed(game),
     computerGames: limits.computerGames,
     limits: limits.service,
     onLimit,
@@ -125,12 +151,39 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onThought: (level, ms) => metrics.computers.thoughtSeconds.observe({ level }, ms / 1000),
     onError,
   });
+  const { alerts } = parts;
+  const keys = alerts ? await store.alerts.keys(newKeys) : null;
+  const alertSender =
+    !alerts || keys === null
+      ? null
+      : new AlertSender({
+          service,
+          wording: alerts.wording,
+          push: new PushService({ ...alerts, keys, timeoutMs: PUSH_MS }),
+          onPush: (result) => metrics.alerts.inc({ result }),
+          onError,
+        });
   bus.subscribe((hint) => {
     hub.hear(hint);
     thinker.hear(hint);
-    if (hint.kind === 'sessions') sockets.endSessions(hint.person).catch(onError);
+    if (hint.kind === 'sessions') endSessions(hint.person);
     if (hint.kind === 'lost') metrics.hintsLost.inc();
-    if (hint.kind === 'lost') sockets.endSessions(null).catch(onError);
+    if (hint.kind === 'lost') endSessions(null);
+  });
+
+  /** Ends what sessions and tokens that are gone have opened: of one person, or of everybody (`null`). */
+  const endSessions = (person: string | null): void => {
+    sockets.endSessions(person).catch(onError);
+    streams.endRevoked(person).catch(onError);
+  };
+  const streams = new Streams({
+    service,
+    hub,
+    tokens: store.tokens,
+    keepAliveMs: limits.api.keepAliveMs,
+    perToken: new Bound(limits.api.streamsPerToken),
+    perNetwork: new Bound(limits.api.streamsPerNetwork),
+    onLimit,
   });
 
   const origins = new Origins(parts.origins);
@@ -156,16 +209,28 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     (await lessonByCode(service.parts, code))?.id ?? null;
   const accounts = new Accounts({ store, now, limits: limits.accounts, classOf, ...people });
   const ownData = new OwnData({ service, accounts, ...people });
+  const tokens = new Tokens({ store, accounts, now, onRevoked: people.onSessionsEnded });
+  const records = new Records(service);
+  const markAsBot = (person: string): ReturnType<typeof markBot> =>
+    markBot(service, person, (marked) => bus.publish({ kind: 'person', person: marked }));
   const handlers = makeRequestHandlers({
     accounts,
     sessions: new OwnSessions({ store, now, ...people }),
     ownData,
-    records: new Records(service),
+    alerts: new AlertRequests({
+      service,
+      push: !alerts || keys === null ? null : { ...alerts, publicKey: keys.publicKey },
+    }),
+    lists,
+    records,
+    tokens,
+    markBot: markAsBot,
     guests: new RateLimit(limits.guests, now),
     onLimit,
   });
   const forget = async (): Promise<void> => {
     metrics.forgotten.inc({ what: 'guest' }, await ownData.forgetGuests());
+    await store.alerts.forgetEnded();
     const lobbies = await forgetIdleLobbies(service);
     metrics.forgotten.inc({ what: 'lobby' }, lobbies);
   };
@@ -177,10 +242,21 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     origins,
     onError,
     limit: requests,
+    lists,
     fileLimit: new RateLimit(limits.files, now),
     files: parts.webFolder === null ? null : readWebFiles(parts.webFolder),
     metricsToken: parts.metricsToken ?? null,
     hstsSubdomains: parts.hstsSubdomains ?? false,
+    addApi: (to) =>
+      addApi(to, {
+        tokens,
+        handlers: makeApiHandlers({ service, records, streams, markBot: markAsBot }),
+        origins,
+        byNetwork: requests,
+        byToken: new RateLimit(limits.api.requests, now),
+        onLimit,
+        onError,
+      }),
     isClosing: () => sockets.isClosing,
   });
   /** Shows that this process runs, and forgets those that do not. */
@@ -212,6 +288,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
   ticker.start();
   thinker.start();
+  alertSender?.start();
   const timers = [
     every(QUEUE_MS, () => void lookAtQueue().catch(onError)),
     every(limits.heartbeatMs, () => sockets.check()),
@@ -220,7 +297,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     every(BEAT_MS, () => void beat().catch(onError)),
     every(FORGET_MS, () => void presence.forgetOld().catch(onError)),
     every(GUESTS_MS, () => void forget().catch(onError)),
-    every(SESSIONS_MS, () => void sockets.endSessions(null).catch(onError)),
+    every(SESSIONS_MS, () => endSessions(null)),
     ...(bus.isShared
       ? [
           every(CATCH_UP_MS, () => void hub.catchUp().catch(onError)),
@@ -241,8 +318,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       timers.forEach(clearInterval);
       await ticker.stop();
       await thinker.stop();
+      await alertSender?.stop();
       await sockets.settled();
       await service.games.settled();
+      streams.close();
       await sockets.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -14,7 +14,7 @@ export interface NewMessage {
   readonly command: string;
 }
 
-export interface KeptMessage extends Omit<NewMessage, 'command'> {
+export interface StoredMessage extends Omit<NewMessage, 'command'> {
   /** From 1 on at each table. */
   readonly number: number;
 }
@@ -47,10 +47,10 @@ export interface ChatStore {
   /** The number of the message. */
   write(message: NewMessage): Promise<number>;
   /** The latest, in order. */
-  latest(reading: Reading, limit: number): Promise<readonly KeptMessage[]>;
+  latest(reading: Reading, limit: number): Promise<readonly StoredMessage[]>;
   /** Everything that somebody has written. */
-  writtenBy(person: string): Promise<readonly KeptMessage[]>;
-  message(game: string, number: number): Promise<KeptMessage | null>;
+  writtenBy(person: string): Promise<readonly StoredMessage[]>;
+  message(game: string, number: number): Promise<StoredMessage | null>;
   /** With `writer`, of those muted only whether they are: a list may be long, and somebody else waits for it. */
   listening(people: readonly string[], writer?: string): Promise<ReadonlyMap<string, Listening>>;
   setChat(person: string, settings: ChatSettings): Promise<void>;

@@ -3,18 +3,24 @@
 import type { ChatMessage, CommandOf, Person } from '@lexiko/protocol';
 import { ok, type Seat } from '@lexiko/rules';
 import { teamsMayChat } from '@lexiko/rules/rule-points';
+import { shownPerson } from '../people/person.ts';
 import type { Caller } from '../caller.ts';
+import type { AlertStore } from '../alerts/store/alert-store.ts';
 import { isTeacher, maySee, seatsOf } from '../games/access.ts';
+import { peopleAt } from '../games/team-seats.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type Answer } from '../refusal.ts';
 import { FORMER_PLAYER } from '../people/person.ts';
-import type { ChatStore, KeptMessage, Listening } from './chat-store.ts';
+import type { ChatStore, StoredMessage, Listening } from './chat-store.ts';
 import { visibleGame } from '../games/visible-game.ts';
 import type { CommandKey } from '../caller.ts';
 import type { GameParts, GameService } from '../games/game-service.ts';
 
 export interface ChatParts extends GameParts {
-  readonly store: GameParts['store'] & { readonly chat: ChatStore };
+  readonly store: GameParts['store'] & {
+    readonly chat: ChatStore;
+    readonly alerts: Pick<AlertStore, 'put'>;
+  };
   /** Called with the number of a new message, and when a message was reported. */
   readonly onSaid: (game: string, message: number) => void;
   readonly onReport: () => void;
@@ -41,7 +47,35 @@ export async function say(
   if (!service.mayDo('sayings', caller)) return refuse('TOO_MANY_MESSAGES');
   const message = await chat.write({ game: id, person, seat, text, atMs: service.parts.now(), command });
   service.parts.onSaid(id, message);
+  await alertOthers(service, game, { person, seat, message });
   return ok({ game: id, message });
+}
+
+/** Alerts of a message, for players who do not have the game before their eyes. */
+async function alertOthers(
+  service: ChatService,
+  game: LiveGame,
+  {
+    person,
+    seat,
+    message,
+  }: { readonly person: string; readonly seat: Seat | null; readonly message: number },
+): Promise<void> {
+  const { store, onlookers, now } = service.parts;
+  const isLooking = await onlookers(game.id);
+  const readers = game.seats
+    .flatMap(peopleAt)
+    .filter((one) => one !== person && !isLooking(one) && mayRead(game, one, { seat }));
+  await store.alerts.put(
+    [...new Set(readers)].map((reader) => ({
+      person: reader,
+      game: game.id,
+      reason: 'said',
+      from: person,
+      message,
+      atMs: now(),
+    })),
+  );
 }
 
 function isTeamChat({ seats, state }: LiveGame, seat: number | null): boolean {
@@ -70,14 +104,14 @@ function audiencesOf(game: LiveGame, person: string): readonly (Seat | null)[] {
   return mine.length > 0 || isInTime(game) ? [null, ...mine] : [];
 }
 
-export function mayRead(game: LiveGame, person: string, { seat }: Pick<KeptMessage, 'seat'>): boolean {
+export function mayRead(game: LiveGame, person: string, { seat }: Pick<StoredMessage, 'seat'>): boolean {
   return audiencesOf(game, person).includes(seat);
 }
 
 /** The message as somebody gets it; `null`: they do not want it. */
 export function heard(
   service: ChatService,
-  { number, atMs, seat, text, person }: KeptMessage,
+  { number, atMs, seat, text, person }: StoredMessage,
   { from, listening }: { readonly from: Person | undefined; readonly listening: Listening | undefined },
 ): ChatMessage | null {
   if (listening?.chat === 'off' || listening?.muted.includes(person) === true) return null;
@@ -108,7 +142,7 @@ export async function listMessages(
   );
   const messages = kept.flatMap((message) => {
     const known = people.get(message.person);
-    const from = known && { id: known.id, name: known.name };
+    const from = known && shownPerson(known);
     return heard(service, message, { from, listening }) ?? [];
   });
   return ok({ game: id, messages });
@@ -134,7 +168,7 @@ export async function listMuted(
   const listening = (await store.chat.listening([person])).get(person);
   const people = await store.people.people(listening?.muted ?? []);
   const { chat = 'on', filter = 'on' } = listening ?? {};
-  return ok({ people: people.map(({ id, name }) => ({ id, name })), chat: { chat, filter } });
+  return ok({ people: people.map(shownPerson), chat: { chat, filter } });
 }
 
 export async function setChat(

@@ -2,7 +2,7 @@
 
 import { USUAL_CHAT, type ChatSettings } from '@lexiko/protocol';
 import { sql, type Selectable } from 'kysely';
-import type { ChatStore, KeptMessage, Listening, NewMessage, Reading, Report } from './chat-store.ts';
+import type { ChatStore, StoredMessage, Listening, NewMessage, Reading, Report } from './chat-store.ts';
 import type { Reads, Tables } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
 
@@ -44,7 +44,7 @@ export class SqlChat implements ChatStore {
     throw new Error('Could not number a message.');
   }
 
-  async latest({ game, after, to, muted }: Reading, limit: number): Promise<readonly KeptMessage[]> {
+  async latest({ game, after, to, muted }: Reading, limit: number): Promise<readonly StoredMessage[]> {
     const seats = to.filter((seat) => seat !== null);
     const rows = await this.#db
       .selectFrom('chat_message')
@@ -64,7 +64,7 @@ export class SqlChat implements ChatStore {
     return rows.toReversed().map(messageOf);
   }
 
-  async writtenBy(person: string): Promise<readonly KeptMessage[]> {
+  async writtenBy(person: string): Promise<readonly StoredMessage[]> {
     const rows = await this.#db
       .selectFrom('chat_message')
       .selectAll()
@@ -74,7 +74,7 @@ export class SqlChat implements ChatStore {
     return rows.map(messageOf);
   }
 
-  async message(game: string, number: number): Promise<KeptMessage | null> {
+  async message(game: string, number: number): Promise<StoredMessage | null> {
     const row = await this.#db
       .selectFrom('chat_message')
       .selectAll()
@@ -163,7 +163,7 @@ export class SqlChat implements ChatStore {
   }
 }
 
-function messageOf(row: Selectable<Tables['chat_message']>): KeptMessage {
+function messageOf(row: Selectable<Tables['chat_message']>): StoredMessage {
   return {
     game: row.game_id,
     number: row.number,

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { usualTerms, type Classroom, type CommandOf, type Person, type TableRefusal } from '@lexiko/protocol';
 import { err, ok, PRESETS, type Action, type Result } from '@lexiko/rules';
+import { shownPerson } from '../people/person.ts';
 import { summaries } from '../games/game-lists.ts';
 import { applyAll, refuseTeams } from '../games/decisions.ts';
 import { decideAssigning, decideGoing, hasRoom } from '../seats/seating.ts';
@@ -261,7 +262,7 @@ async function described(
   const people = new Map((await store.people.people([teacher, ...pupils])).map((one) => [one.id, one]));
   const known = (person: string): Person[] => {
     const found = people.get(person);
-    return found === undefined ? [] : [{ id: found.id, name: found.name }];
+    return found === undefined ? [] : [shownPerson(found)];
   };
   const [lead = { id: teacher, name: '–' }] = known(teacher);
   return { class: id, name, teacher: lead, pupils: pupils.flatMap(known), mostTables };

@@ -2,6 +2,7 @@
 
 import type { CommandOf, Lesson } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
+import { shownPerson } from '../people/person.ts';
 import { refuse, type Answer, type GameRefusal } from '../refusal.ts';
 import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
 import type { CommandKey } from '../caller.ts';
@@ -114,7 +115,7 @@ export async function lessonOf({ parts }: ClassService, record: ClassRecord): Pr
     letsIn,
     waiting: waiting.flatMap((person) => {
       const found = people.get(person);
-      return found === undefined ? [] : [{ id: found.id, name: found.name }];
+      return found === undefined ? [] : [shownPerson(found)];
     }),
   };
 }

@@ -33,12 +33,12 @@ export interface ComputerLoad {
   /** Questions that no process has taken yet. */
   readonly waiting: number;
   /** Those of them that take long. */
-  readonly dearWaiting: number;
+  readonly expensiveWaiting: number;
   /** How long the oldest one has waited, in milliseconds; 0 if none waits. */
   readonly oldestMs: number;
   /** Questions that a process is working on. */
   readonly thinking: number;
-  readonly dearThinking: number;
+  readonly expensiveThinking: number;
 }
 
 /** The numbers of running games with computers. */

@@ -94,9 +94,9 @@ export class SqlComputers implements ComputerStore {
     const free = sql`${isFree('taken_until_ms', nowMs)} and ${isPast('due_ms', nowMs)}`;
     const { rows } = await sql<Omit<ComputerLoad, 'oldestMs'> & { readonly oldestDueMs: number | null }>`
       select count(case when ${free} then 1 end) as waiting,
-        count(case when ${free} and cost_ms > ${CHEAP_MS} then 1 end) as "dearWaiting",
+        count(case when ${free} and cost_ms > ${CHEAP_MS} then 1 end) as "expensiveWaiting",
         count(case when ${taken} then 1 end) as thinking,
-        count(case when ${taken} and cost_ms > ${CHEAP_MS} then 1 end) as "dearThinking",
+        count(case when ${taken} and cost_ms > ${CHEAP_MS} then 1 end) as "expensiveThinking",
         min(case when ${free} then due_ms end) as "oldestDueMs"
       from question`.execute(this.#db);
     const [row] = rows;

@@ -5,7 +5,7 @@ import { LEVELS, PERSONALITIES } from '@lexiko/engine';
 /** The estimate for a computer without playouts, in milliseconds. Any question above it may take seconds. */
 export const CHEAP_MS = 100;
 /** The limit for such a computer under rules that allow rearranging tiles. */
-export const LONGEST_GLANCE_MS = 1000;
+export const LONGEST_CHEAP_MS = 1000;
 /** The limit for a computer with playouts while nobody else waits. */
 export const LONGEST_THOUGHT_MS = 3000;
 /** Above every cost: the largest integer that PostgreSQL's `integer` holds. */

@@ -23,12 +23,12 @@ export async function beat(transactions: Transactions): Promise<void> {
 }
 
 /** The counts of everything ever stored. */
-export async function readKeptMark(db: Reads): Promise<Mark> {
+export async function readStoredMark(db: Reads): Promise<Mark> {
   const row = await db.selectFrom('heartbeat').selectAll().where('id', '=', MARK).executeTakeFirst();
   return { number: row?.number ?? 0, games: row?.games ?? 0, events: row?.events ?? 0 };
 }
 
-export async function putKeptMark(transactions: Transactions, mark: Mark): Promise<void> {
+export async function writeStoredMark(transactions: Transactions, mark: Mark): Promise<void> {
   const { number, games, events } = mark;
   await transactions.write((db) =>
     db

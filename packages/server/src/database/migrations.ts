@@ -1,17 +1,19 @@
 /** Migrates databases step by step, and refuses those of a newer version. */
 
+import { addAlerts, addHiddenPages } from './schema/alert-schema.ts';
 import { addChat } from './schema/chat-schema.ts';
 import { addClasses, addLessons } from './schema/class-schema.ts';
 import { addQuestions } from './schema/computer-schema.ts';
 import { addHeartbeat, addRefusals, addSilence, firstTables, indexByTime } from './schema/game-schema.ts';
 import type { MigratedDatabase } from './schema/migrated-database.ts';
 import { addNotices } from './schema/notice-schema.ts';
-import { addAccounts, addAttempts, addDevices } from './schema/people-schema.ts';
+import { addAccounts, addAttempts, addBots, addDevices } from './schema/people-schema.ts';
 import { addPresence } from './schema/presence-schema.ts';
 import { addRecords } from './schema/record-schema.ts';
 import { addSeatEvents } from './schema/seat-schema.ts';
 import type { Database } from './schema/tables.ts';
 import { addAgreements, addTeams, renameWorkspaces } from './schema/team-schema.ts';
+import { addTokens } from './schema/token-schema.ts';
 
 type Migration = (db: MigratedDatabase) => Promise<void>;
 
@@ -37,6 +39,9 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [19, addSilence],
   [20, addSeatEvents],
   [21, renameWorkspaces],
+  [22, addTokens],
+  [23, addAlertsAndHiddenPages],
+  [24, addBots],
 ]);
 
 /** Thrown if the tables belong to a newer version. */
@@ -82,6 +87,11 @@ async function addChatAndClasses(db: MigratedDatabase): Promise<void> {
   await addChat(db);
   await addNotices(db);
   await addClasses(db);
+}
+
+async function addAlertsAndHiddenPages(db: MigratedDatabase): Promise<void> {
+  await addAlerts(db);
+  await addHiddenPages(db);
 }
 
 async function createMigrationTable(db: Database): Promise<void> {

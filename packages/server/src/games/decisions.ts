@@ -5,6 +5,7 @@ import {
   configure,
   createChance,
   err,
+  listAuthority,
   ok,
   type Action,
   type GameConfig,
@@ -18,7 +19,7 @@ import type { SeatRecord } from './seat-record.ts';
 import { withTeamSizes } from './team-seats.ts';
 import { unchanged, type Change, type GameService } from './game-service.ts';
 import type { LiveGame } from './live-games.ts';
-import type { Dictionaries } from '../ports.ts';
+import type { Dictionaries, GameDictionary } from '../ports.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import { seatsOf } from './access.ts';
 
@@ -28,7 +29,8 @@ export function applyAll(
   game: LiveGame,
   calls: readonly Call[],
 ): Result<Change, GameRefusal> {
-  const dictionary = game.dictionary(service.parts.dictionaries);
+  const dictionary =
+    game.dictionary(service.parts.dictionaries) ?? (calls.every(needsNoWords) ? WITHOUT_WORDS : null);
   if (dictionary === null) return refuse('NO_SUCH_DICTIONARY');
   const events: GameEvent[] = [];
   let { state } = game;
@@ -45,6 +47,13 @@ export function applyAll(
   }
   return ok({ ...unchanged(state), events });
 }
+
+/** Whoever has lost their list can still leave the game. */
+function needsNoWords({ action }: Call): boolean {
+  return action.type === 'resign' || action.type === 'abort';
+}
+
+const WITHOUT_WORDS: GameDictionary = { words: listAuthority([]), identity: null };
 
 export function teamAt({ seats }: LiveGame, seat: Seat): SeatRecord['team'] {
   return seats.find((one) => one.seat === seat)?.team ?? null;
@@ -64,12 +73,16 @@ export function refuseConfig(
 ): GameRefusal | null {
   const ruleset = configure(config);
   if (!ruleset.ok) return ruleset.error;
-  const { sides, teams, dictionary } = ruleset.value;
+  const { sides, teams, dictionary, language } = ruleset.value;
   if (sides !== seats.length) return { code: 'SEATS_DO_NOT_FIT' };
   if (seats.some(({ team, computer }) => computer === null && (team !== null) !== (teams.kind === 'teams')))
     return { code: 'SEATS_DO_NOT_FIT' };
   if (dictionary.id === '') return { code: 'DICTIONARY_NOT_CHOSEN' };
-  return dictionaries.find(ruleset.value) === null ? { code: 'NO_SUCH_DICTIONARY' } : null;
+  const facts = dictionaries.about(dictionary.id);
+  if (facts === null) return { code: 'NO_SUCH_DICTIONARY' };
+  if (facts.language === null || facts.language === language) return null;
+  const keys = ['dictionary.id', 'letters.language'];
+  return { code: 'OPTIONS_CONFLICT', keys, conflict: 'DICTIONARY_OF_OTHER_LANGUAGE' };
 }
 
 /** Computers confirm first: the server keeps the secret, so it must not add the last nonce. */

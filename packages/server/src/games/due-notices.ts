@@ -44,6 +44,11 @@ export function noticesOf(
   return [...asked, ...everybody('begun').filter(({ person }) => !called.has(person))];
 }
 
+/** Whether the game waits for something that the seat has to do. */
+export function isAsked(state: GameState, events: readonly GameEvent[], seat: Seat): boolean {
+  return demandsOn(state, events, seat).length > 0;
+}
+
 /** What the game asks of a seat: its turn, an answer to the last play, a vote, the scores, an answer to an offer. */
 function demandsOn(state: GameState, events: readonly GameEvent[], seat: Seat): readonly string[] {
   if (state.phase === 'lobby' || state.phase === 'over') return [];

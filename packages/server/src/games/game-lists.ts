@@ -3,6 +3,7 @@
 import type { GameSummary, Person, SeatStatus } from '@lexiko/protocol';
 import type { GameStore, ListedGame } from './store/game-store.ts';
 import type { SeatRecord } from './seat-record.ts';
+import { shownPerson } from '../people/person.ts';
 import type { PersonStore } from '../people/person-store.ts';
 import { everybodyAt, peopleAt } from './team-seats.ts';
 import type { Now } from '../ports.ts';
@@ -59,6 +60,7 @@ export function listedGame(
     // The time of the last move is delayed like the move itself.
     updatedMs: isEarly ? createdMs : updatedMs,
     clock: headline.clock ?? null,
+    words: headline.words ?? null,
   };
 }
 
@@ -69,7 +71,7 @@ export async function namesOf(
 ): Promise<ReadonlyMap<string, Person>> {
   const ids = new Set(everybodyAt(seats));
   const people = await store.people([...ids]);
-  return new Map(people.map(({ id, name }) => [id, { id, name }]));
+  return new Map(people.map((person) => [person.id, shownPerson(person)]));
 }
 
 /** What is known of a person besides their name. */

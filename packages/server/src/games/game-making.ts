@@ -13,6 +13,7 @@ import {
 import {
   apply,
   commitmentTo,
+  configure,
   createChance,
   createGame,
   err,
@@ -48,8 +49,8 @@ export async function makeGame(
   const seats = plan.map((seat, at) => seatOf(seat, at, key.person, isTeams));
   const refusal = refuseNewGame(service, config, seats);
   if (refusal !== null) return err(refusal);
-  const isSolitaire = solitaireOf(config);
-  if (!isSolitaire && plan.filter(({ kind }) => kind === 'me').length > 1) return refuse('SEATS_DO_NOT_FIT');
+  if (!isSolitaire(config) && plan.filter(({ kind }) => kind === 'me').length > 1)
+    return refuse('SEATS_DO_NOT_FIT');
   // A field that came as JSON is present or absent, never undefined.
   const terms: TableTerms = { ...usualTerms(pace), ...(given as Partial<TableTerms>) };
   if (terms.rated && !(await mayBeRated(service, config, seats, key.person)))
@@ -82,8 +83,9 @@ async function mayBeRated(
 }
 
 /** One person may play all racks alone. */
-function solitaireOf({ sides, options }: GameConfig): boolean {
-  return sides === 1 || (options?.['solitaire.mode'] ?? 'off') !== 'off';
+function isSolitaire(config: GameConfig): boolean {
+  const ruleset = configure(config);
+  return ruleset.ok && ruleset.value.solitaire.kind !== 'off';
 }
 
 function seatOf(plan: SeatPlan, seat: number, person: string, isTeams: boolean): SeatRecord {

@@ -23,6 +23,7 @@ import type {
   StoredSeatEvent,
 } from './store/game-store.ts';
 import type { NewNotice } from '../notices/notice-store.ts';
+import { alertOf, type NewAlert } from '../alerts/store/alert-store.ts';
 import type { SeatEvent } from './seat-events.ts';
 import type { ComputerStore } from '../computers/computer-store.ts';
 import type { AccountStore } from '../people/account-store.ts';
@@ -67,12 +68,14 @@ export interface GameParts {
    * for decisions; `heard` uses what this process last knew, where a moment's delay does no harm.
    */
   readonly absences: (game: string, how: 'asked' | 'heard') => Promise<Absences>;
+  /** Who has the game open in a page that can be seen. They get no alerts about it. */
+  readonly onlookers: (game: string) => Promise<Onlookers>;
   /** Since when the server has been reachable without a break; always if not given. */
   readonly reachableSinceMs?: () => number;
   /** Whether somebody follows the game. */
   readonly isInUse: (game: string) => boolean;
   /** Whether this process gets hints about the game from other processes. */
-  readonly isTold: (game: string) => boolean;
+  readonly isNotified: (game: string) => boolean;
   /** How many games with computers may go on at the same time. */
   readonly computerGames: ComputerGameLimits;
   /** The usual ones if not given. */
@@ -83,6 +86,9 @@ export interface GameParts {
 
 /** Since when a person has been disconnected; `null`: connected. */
 export type Absences = (person: string) => number | null;
+
+/** Whether somebody has the game open in a page that can be seen. */
+export type Onlookers = (person: string) => boolean;
 
 /** What a decision does to a game. */
 export interface Change {
@@ -182,8 +188,9 @@ export class GameService<out Parts extends GameParts = GameParts> {
     decide: Decide,
     key: CommandKey | null,
   ): Promise<Result<GameChanged, GameRefusal> | 'again'> {
-    const { store, now } = this.parts;
+    const { store, dictionaries, now } = this.parts;
     await this.games.catchUpSeats(game);
+    await game.prepareDictionary(dictionaries);
     const nowMs = now();
     const { seq, seatSeq } = game;
     const isStale = (): boolean => game.seq !== seq || game.seatSeq !== seatSeq;
@@ -205,10 +212,9 @@ export class GameService<out Parts extends GameParts = GameParts> {
       record: state.phase === 'over' && state.outcome?.reason !== 'ABORTED' ? nowMs : null,
     };
     const question = questionOf(state, game.seats, nowMs);
-    const notices = await this.#notices(
-      game,
-      noticesOf(game, state, { events, by: key?.person ?? null, atMs: nowMs }),
-    );
+    const owed = noticesOf(game, state, { events, by: key?.person ?? null, atMs: nowMs });
+    const notices = await this.#notices(game, owed);
+    const alerts = await this.#alerts(game, owed);
     if (isStale()) return 'again';
     const result = await store.games.append({
       game: game.id,
@@ -222,6 +228,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
       seatsAfter: seatSeq,
       seatEvents,
       notices,
+      alerts,
       done: key === null ? null : { ...key, outcome },
     });
     switch (result) {
@@ -272,6 +279,13 @@ export class GameService<out Parts extends GameParts = GameParts> {
     return notices.filter(({ person }) => absences(person) !== null);
   }
 
+  /** Alerts for people who do not have the game before their eyes. */
+  async #alerts(game: LiveGame, notices: readonly NewNotice[]): Promise<readonly NewAlert[]> {
+    if (notices.length === 0) return [];
+    const isLooking = await this.parts.onlookers(game.id);
+    return notices.filter(({ person }) => !isLooking(person)).map(alertOf);
+  }
+
   #changed(game: LiveGame, events: readonly StoredEvent[], seatEvents: readonly StoredSeatEvent[]): void {
     const stage = stageOf(game.state);
     game.takeSeats(seatEvents);
@@ -305,8 +319,15 @@ export function stageOf({ phase }: GameState): Stage {
 }
 
 export function headlineOf({ ruleset, turn, scores, outcome }: GameState): Headline {
-  const clock = clockOf(ruleset);
-  return { preset: ruleset.preset, sides: ruleset.sides, turn, scores: outcome?.final ?? scores, clock };
+  const { preset, sides, language, dictionary } = ruleset;
+  return {
+    preset,
+    sides,
+    turn,
+    scores: outcome?.final ?? scores,
+    clock: clockOf(ruleset),
+    words: { language, dictionary: dictionary.id },
+  };
 }
 
 /** The longest time limits, where players have different ones. */

@@ -119,11 +119,17 @@ export class LiveGame {
     }
   }
 
-  /** `null`: not installed, or not the one that the game began with. */
+  /** Gets the dictionary ready, if it can be had. */
+  async prepareDictionary(dictionaries: Dictionaries): Promise<void> {
+    if (this.dictionary(dictionaries) !== null) return;
+    await dictionaries.prepare(this.#state.ruleset, this.#state.dictionary);
+  }
+
+  /** `null`: not installed, not ready yet, or not the one that the game began with. */
   dictionary(dictionaries: Dictionaries): GameDictionary | null {
     if (this.#dictionary !== null) return this.#dictionary;
-    const found = dictionaries.find(this.#state.ruleset);
     const begun = this.#state.dictionary;
+    const found = dictionaries.find(this.#state.ruleset, begun);
     if (begun === null || begun.checksum === found?.identity?.checksum) this.#dictionary = found;
     return this.#dictionary;
   }
@@ -134,22 +140,22 @@ export class LiveGames {
   readonly #games = new Map<string, Promise<LiveGame | null>>();
   readonly #tails = new Map<string, Promise<unknown>>();
   readonly #isInUse: (game: string) => boolean;
-  readonly #isTold: (game: string) => boolean;
+  readonly #isNotified: (game: string) => boolean;
 
   /**
-   * `isInUse`: whether somebody follows the game, so that it stays in memory. `isTold`: whether this process gets hints
+   * `isInUse`: whether somebody follows the game, so that it stays in memory. `isNotified`: whether this process gets hints
    * about it; if not, it is brought up to date whenever it is asked for.
    */
   constructor(
     store: GameStore,
     {
       isInUse,
-      isTold,
-    }: { readonly isInUse: (game: string) => boolean; readonly isTold: (game: string) => boolean },
+      isNotified,
+    }: { readonly isInUse: (game: string) => boolean; readonly isNotified: (game: string) => boolean },
   ) {
     this.#store = store;
     this.#isInUse = isInUse;
-    this.#isTold = isTold;
+    this.#isNotified = isNotified;
   }
 
   /** How many are in memory. */
@@ -163,7 +169,7 @@ export class LiveGames {
     if (known !== undefined) {
       this.#games.delete(id); // and to the end: the longest unused come first
       this.#games.set(id, known);
-      return this.#isTold(id) ? known : this.#current(known);
+      return this.#isNotified(id) ? known : this.#current(known);
     }
     const loading = this.#load(id);
     this.#games.set(id, loading);
@@ -186,11 +192,11 @@ export class LiveGames {
   }
 
   /** Reads events that other processes have appended. Answers whether there were any. */
-  async catchUp(game: LiveGame, told?: Partial<GameNumbers>): Promise<boolean> {
+  async catchUp(game: LiveGame, announced?: Partial<GameNumbers>): Promise<boolean> {
     const { seq, seatSeq } = game;
     const events = await this.#store.eventsAfter(game.id, seq);
     // After the events, so that a game never seems to begin with old seats.
-    const mayBeReseated = game.seatsChange || (told?.seatSeq ?? 0) > seatSeq;
+    const mayBeReseated = game.seatsChange || (announced?.seatSeq ?? 0) > seatSeq;
     const seatEvents = mayBeReseated ? await this.#store.seatEventsAfter(game.id, seatSeq) : [];
     game.takeSeats(seatEvents);
     game.take(events);

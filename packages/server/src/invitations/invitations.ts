@@ -2,18 +2,23 @@
 
 import type { CommandOf } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
+import { alertOf, type AlertStore } from '../alerts/store/alert-store.ts';
 import type { Caller, CommandKey } from '../caller.ts';
 import type { ChatStore } from '../chat/chat-store.ts';
 import { seatsOf } from '../games/access.ts';
 import type { GameService } from '../games/game-service.ts';
 import { visibleGame } from '../games/visible-game.ts';
-import type { NoticeStore } from '../notices/notice-store.ts';
+import type { NewNotice, NoticeStore } from '../notices/notice-store.ts';
 import { refuse, type Answer } from '../refusal.ts';
 import { decideLeaving } from '../seats/seating.ts';
 import type { TeamParts } from '../teams/team-workspace.ts';
 
 export interface InvitationParts extends TeamParts {
-  readonly store: TeamParts['store'] & { readonly chat: ChatStore; readonly notices: NoticeStore };
+  readonly store: TeamParts['store'] & {
+    readonly chat: ChatStore;
+    readonly notices: NoticeStore;
+    readonly alerts: Pick<AlertStore, 'put'>;
+  };
 }
 
 export type InvitationService = GameService<InvitationParts>;
@@ -34,10 +39,17 @@ export async function invite(
   // Who has muted somebody does not hear of them, and nobody learns that they are muted.
   const { muted = [] } = (await store.chat.listening([guest], person)).get(guest) ?? {};
   if (!muted.includes(person)) {
-    await store.notices.put([{ person: guest, game: id, kind: 'invited', from: person, atMs: now() }]);
-    service.parts.onNotice(guest, id);
+    await tellInvited(service, [{ person: guest, game: id, kind: 'invited', from: person, atMs: now() }]);
   }
   return ok({ game: id });
+}
+
+/** Keeps the notices and alerts of invitations, and sends the notices to those who are online. */
+export async function tellInvited(service: InvitationService, notices: readonly NewNotice[]): Promise<void> {
+  const { store, onNotice } = service.parts;
+  await store.notices.put(notices);
+  await store.alerts.put(notices.map(alertOf));
+  for (const { person, game } of notices) onNotice(person, game);
 }
 
 /** Whoever does not come frees their seat, so that those who wait know. */

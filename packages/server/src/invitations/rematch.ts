@@ -10,7 +10,7 @@ import { newMember, peopleAt } from '../games/team-seats.ts';
 import { refuse, type Answer } from '../refusal.ts';
 import { decideRematch } from '../seats/player-actions.ts';
 import { completeTeam } from '../seats/seat-commands.ts';
-import type { InvitationService } from './invitations.ts';
+import { tellInvited, type InvitationService } from './invitations.ts';
 
 /** A rematch that is made, and agreed to where the command says so. */
 export async function rematch(
@@ -71,10 +71,12 @@ async function askBack(
   game: string,
   by: string,
 ): Promise<void> {
-  const { store, now, onNotice } = service.parts;
+  const { store, now } = service.parts;
   const asked = before.seats.flatMap(peopleAt).filter((person) => person !== by);
   const listening = await store.chat.listening(asked, by);
   const others = asked.filter((person) => listening.get(person)?.muted.includes(by) !== true);
-  await store.notices.put(others.map((person) => ({ person, game, kind: 'invited', from: by, atMs: now() })));
-  for (const person of others) onNotice(person, game);
+  await tellInvited(
+    service,
+    others.map((person) => ({ person, game, kind: 'invited', from: by, atMs: now() })),
+  );
 }

@@ -12,7 +12,7 @@ import type { Result } from '@lexiko/rules';
 import type { WebSocket } from 'ws';
 import { doCommand, type CommandService } from '../commands.ts';
 import type { GameRefusal } from '../refusal.ts';
-import type { PersonRecord } from '../people/person.ts';
+import { shownPerson, type PersonRecord } from '../people/person.ts';
 import type { Budgets, Spender } from './budgets.ts';
 import { costOf, READING_COST, REFUSED_COST, UNREADABLE_COST } from './costs.ts';
 import type { Hub } from '../rooms/hub.ts';
@@ -79,6 +79,7 @@ export class Connection implements Audience {
   #isGreeted = false;
   #isAlive = true;
   #isResting = false;
+  #isHidden = false;
   #dropped = 0;
   readonly #out: Outgoing;
   readonly #sinceMs = performance.now();
@@ -109,6 +110,10 @@ export class Connection implements Audience {
 
   get person(): string {
     return this.#parts.person.id;
+  }
+
+  get isHidden(): boolean {
+    return this.#isHidden;
   }
 
   get session(): string {
@@ -303,6 +308,10 @@ export class Connection implements Audience {
         if (!result.ok) this.#refuse(null, { ...result.error, game: message.game });
         return;
       }
+      case 'look':
+        if (this.#isHidden === !message.visible) return;
+        this.#isHidden = !message.visible;
+        return hub.look(this);
       case 'ping':
         return this.send({ type: 'pong', nowMs });
     }
@@ -329,9 +338,9 @@ export class Connection implements Audience {
       return this.#refuse(null, { code: 'WRONG_VERSION', version: PROTOCOL_VERSION });
     this.#isGreeted = true;
     const { hub, person, service, socket } = this.#parts;
-    const { id, name } = (await service.parts.store.people.person(person.id)) ?? person;
+    const me = shownPerson((await service.parts.store.people.person(person.id)) ?? person);
     if (socket.readyState === socket.OPEN) hub.welcome(this); // unless it has disconnected meanwhile
-    this.send({ type: 'welcome', version, me: { id, name }, nowMs });
+    this.send({ type: 'welcome', version, me, nowMs });
   }
 
   /** Lists are the same for nearly everybody, so that the text of each game in them is made once. */

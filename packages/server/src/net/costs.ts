@@ -4,6 +4,7 @@
  */
 
 import type { ClientMessage, Command, RequestName } from '@lexiko/protocol';
+import type { ApiRouteName } from '@lexiko/protocol/api';
 
 /** Charged before a message is read, and the price of the cheapest ones. */
 export const READING_COST = 0.25;
@@ -20,6 +21,7 @@ const MESSAGE_COSTS: Readonly<Record<Exclude<ClientMessage['type'], 'command'>, 
   unwatch: 0.25,
   draft: 1,
   point: 0.25,
+  look: 1, // written down for every game that the person follows
   ping: 1,
 };
 
@@ -81,10 +83,34 @@ export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
   gameFile: 2,
   statistics: 4,
   export: 20,
+  alerts: 2,
+  alertsAdd: 5,
+  alertsRemove: 3,
+  alertsSet: 3,
+  alertsMute: 3,
+};
+
+/** Requests to the API that are not named cost 1. */
+export const API_COSTS: Partial<Readonly<Record<ApiRouteName, number>>> = {
+  games: 2,
+  game: 3, // reads a game and sends a table
+  gameGcg: 3,
+  followGame: 3,
+  followAccount: 3,
+  createGame: 8, // may invite and confirm too
+  invite: 3,
+  accept: 4,
+  decline: 3,
+  move: 2,
+  resign: 2,
+  rematch: 6,
 };
 
 /** A new socket, counted as requests: the server reads its session, and its person at `hello`. */
 export const SOCKET_COST = 4;
+
+/** A file of a word list, counted as files: it has some megabytes. A class may fetch three each within seconds. */
+export const LIST_COST = 50;
 
 /** A page of metrics, counted as files: those come from memory, this one has to be made. */
 export const METRICS_COST = 10;

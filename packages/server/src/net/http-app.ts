@@ -5,9 +5,11 @@ import { Hono, type Context, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { LARGEST_MESSAGE, REQUESTS, type RequestName } from '@lexiko/protocol';
-import { METRICS_COST, REQUEST_COSTS } from './costs.ts';
+import { LIST_COST, METRICS_COST, REQUEST_COSTS } from './costs.ts';
+import { addListFiles, isListPath } from './list-files.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import type { Metrics } from './metrics.ts';
+import type { WordLists } from '../ports.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { Readiness } from './readiness.ts';
 import { addRequests, refused, type Environment, type RouteParts } from './request-routes.ts';
@@ -25,10 +27,13 @@ export interface HttpParts extends RouteParts {
   /** The same for what lies ready: files, and how the server is doing. */
   readonly fileLimit: RateLimit;
   readonly files: ReadonlyMap<string, WebFile> | null;
+  readonly lists: WordLists;
   /** With which the metrics are read from elsewhere; `null`: not at all. */
   readonly metricsToken: string | null;
   /** Whether browsers are to insist on TLS for all names below this one too. */
   readonly hstsSubdomains: boolean;
+  /** Adds the API for programs, which has its own ways to know callers and to refuse. */
+  readonly addApi: (app: Hono<Environment>) => void;
   readonly isClosing: () => boolean;
   readonly onError: (error: unknown) => void;
 }
@@ -61,6 +66,7 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
       referrerPolicy: 'no-referrer', // a private game's address is its key
     }),
   );
+  parts.addApi(app);
   app.use(
     '/api/*',
     bodyLimit({
@@ -88,7 +94,8 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
   });
   addRequests(app, parts);
   app.use('*', async (context, next) => {
-    const cost = context.req.path === '/metrics' ? METRICS_COST : 1;
+    const { path } = context.req;
+    const cost = path === '/metrics' ? METRICS_COST : isListPath(path) ? LIST_COST : 1;
     return isTooMuch('files', cost, context) ? context.text('Too many requests', 429) : next();
   });
   app.get('/health', (context) => context.json({ alive: true }));
@@ -109,6 +116,7 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
       'content-type': metrics.registry.contentType,
     });
   });
+  addListFiles(app, parts.lists);
   app.get('*', (context) => answerWithFile(context, files));
   app.onError((error, context) => {
     parts.onError(error);

@@ -35,6 +35,14 @@ export interface Limits {
   readonly helloMs: number;
   /** How long headers and a whole request may take to come, and how long nothing may be read of its answer. */
   readonly http: { readonly headersMs: number; readonly requestMs: number; readonly idleMs: number };
+  /** Programs that use the API: requests of a token, and open streams of a token and of a network. */
+  readonly api: {
+    readonly requests: Rate;
+    readonly streamsPerToken: number;
+    readonly streamsPerNetwork: number;
+    /** How often an empty line is sent, so that nobody takes a quiet stream for a dead one. */
+    readonly keepAliveMs: number;
+  };
   readonly accounts: AccountLimits;
   /** Games and what is written to others. */
   readonly service: ServiceLimits;
@@ -62,6 +70,12 @@ export const USUAL_LIMITS: Limits = {
   service: USUAL_SERVICE_LIMITS,
   helloMs: 10_000,
   http: { headersMs: 10_000, requestMs: 20_000, idleMs: 30_000 },
+  api: {
+    requests: { burst: 100, perSecond: 10 },
+    streamsPerToken: 20,
+    streamsPerNetwork: 200,
+    keepAliveMs: 10_000,
+  },
   accounts: {
     perAddress: { burst: 60, perSecond: 0.5 },
     perClass: { burst: 150, perSecond: 0.5 },

@@ -17,6 +17,7 @@ export interface Metrics {
   readonly hintsLost: Counter;
   readonly forgotten: Counter<'what'>;
   readonly reports: Counter;
+  readonly alerts: Counter<'result'>;
   readonly errors: Counter;
   readonly computers: ComputerMetrics;
   /** From now on these numbers are told too. */
@@ -100,6 +101,12 @@ export function makeMetrics(): Metrics {
       name: 'lexiko_forgotten_total',
       help: 'Guests who cannot come back and lobbies that nobody came back to, deleted.',
       labelNames: ['what'],
+      registers,
+    }),
+    alerts: new Counter({
+      name: 'lexiko_alerts_total',
+      help: 'Alerts handed to push services, by result.',
+      labelNames: ['result'],
       registers,
     }),
     reports: new Counter({ name: 'lexiko_reports_total', help: 'Messages that were reported.', registers }),

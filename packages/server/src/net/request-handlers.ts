@@ -1,11 +1,16 @@
 /** Assigns each HTTP request to its handler. */
 
+import type { RequestRefusalCode } from '@lexiko/protocol';
+import { ok } from '@lexiko/rules';
+import type { AlertRequests } from '../alerts/alert-requests.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { OwnData } from '../personal-data/own-data.ts';
 import type { OwnSessions } from '../people/own-sessions.ts';
 import { deny } from '../people/request-context.ts';
 import type { Records } from '../records/records.ts';
+import type { WordLists } from '../ports.ts';
 import type { RateLimit } from '../rate-limit.ts';
+import type { Tokens } from '../tokens/tokens.ts';
 import type { RequestHandlers } from './request-routes.ts';
 
 export interface HandlerParts {
@@ -13,14 +18,20 @@ export interface HandlerParts {
   readonly sessions: OwnSessions;
   readonly ownData: OwnData;
   readonly records: Records;
+  readonly alerts: AlertRequests;
+  readonly lists: WordLists;
+  readonly tokens: Tokens;
+  /** Marks the account of a person as a bot; `null`: done. */
+  readonly markBot: (person: string) => Promise<RequestRefusalCode | null>;
   /** New guests of a network. */
   readonly guests: RateLimit;
   readonly onLimit: (limit: string) => void;
 }
 
 export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
-  const { accounts, sessions, ownData, records, guests, onLimit } = parts;
+  const { accounts, sessions, ownData, records, tokens, alerts, guests, onLimit } = parts;
   return {
+    dictionaries: () => Promise.resolve(ok({ body: { dictionaries: [...parts.lists.offered()] } })),
     me: (request) => accounts.me(request),
     guest: async (request, body) => {
       // Whoever is known already becomes nobody new; a class comes all at once.
@@ -45,8 +56,23 @@ export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
     password: (request, body) => accounts.password(request, body),
     sessions: (request) => sessions.sessions(request),
     revokeSession: (request, body) => sessions.revokeSession(request, body),
+    tokens: (request) => tokens.list(request),
+    createToken: (request, body) => tokens.create(request, body),
+    revokeToken: (request, body) => tokens.revoke(request, body),
+    markBot: async (request) => {
+      if (request.known === null) return deny('NOBODY');
+      const { person } = request.known;
+      const refusal = await parts.markBot(person.id);
+      if (refusal !== null) return deny(refusal);
+      return accounts.me({ ...request, known: { ...request.known, person: { ...person, isBot: true } } });
+    },
     export: (request) => ownData.export(request),
     delete: (request, body) => ownData.delete(request, body),
+    alerts: (request) => alerts.show(request),
+    alertsAdd: (request, body) => alerts.add(request, body),
+    alertsRemove: (request, body) => alerts.remove(request, body),
+    alertsSet: (request, body) => alerts.set(request, body),
+    alertsMute: (request, body) => alerts.mute(request, body),
     history: (request, body) => records.history(request, body),
     statistics: (request) => records.statistics(request),
     profile: (request, body) => records.profile(request, body),

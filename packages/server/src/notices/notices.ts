@@ -2,6 +2,7 @@
 
 import type { CommandOf, Notice, Person } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
+import { shownPerson } from '../people/person.ts';
 import type { CommandKey } from '../caller.ts';
 import type { PersonStore } from '../people/person-store.ts';
 import type { Answer } from '../refusal.ts';
@@ -39,7 +40,7 @@ export async function shown({ store }: NoticeParts, kept: readonly NewNotice[]):
   const people = await store.people.people([...new Set(kept.flatMap(({ from }) => from ?? []))]);
   const named = (id: string | null): Person | null => {
     const found = people.find((one) => one.id === id);
-    return found === undefined ? null : { id: found.id, name: found.name };
+    return found === undefined ? null : shownPerson(found);
   };
   return Promise.all(
     kept.map(async ({ game, kind, from, atMs }) => {

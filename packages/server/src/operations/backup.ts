@@ -7,6 +7,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSy
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { err, ok, replay, type GameEvent, type Result } from '@lexiko/rules';
 import { headlineOf, stageOf } from '../games/game-service.ts';
+import type { Headline } from '../games/store/game-store.ts';
 
 /** What is in a good copy. */
 export interface BackupContents {
@@ -92,6 +93,18 @@ function checkDatabase(raw: DatabaseSyncInstance): Result<BackupContents, Backup
   return ok({ games: games.length, events, people });
 }
 
+/** Whether a summary says of a game what its events say; one of an earlier version may lack clock and words. */
+function fits(summary: string, headline: Headline): boolean {
+  const { clock, words, ...always } = headline;
+  const said = JSON.parse(summary) as Partial<Headline>;
+  const expected: Headline = {
+    ...always,
+    ...(said.clock === undefined ? {} : { clock }),
+    ...(said.words === undefined ? {} : { words }),
+  };
+  return JSON.stringify(expected) === summary;
+}
+
 /** What is wrong with a game; `null`: nothing. */
 function faultOf(
   { stage, summary }: GameRow,
@@ -103,7 +116,7 @@ function faultOf(
   try {
     const state = replay(rows.map(({ body }) => JSON.parse(body) as GameEvent));
     if (stageOf(state) !== stage) return `it is kept as '${stage}' and is '${stageOf(state)}'`;
-    return JSON.stringify(headlineOf(state)) === summary ? null : 'its summary does not fit its events';
+    return fits(summary, headlineOf(state)) ? null : 'its summary does not fit its events';
   } catch (error) {
     return `it cannot be replayed: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -11,7 +11,7 @@ import {
 import { ok, type Result } from '@lexiko/rules';
 import type { Now } from '../ports.ts';
 import type { PeopleStores } from './people-stores.ts';
-import type { PersonRecord } from './person.ts';
+import { shownPerson, type PersonRecord } from './person.ts';
 import type { AccountRecord, PasskeyRecord } from './account-store.ts';
 import { deny, type Answer, type RequestContext, type RequestRefusal } from './request-context.ts';
 import { Passkeys } from './passkeys.ts';
@@ -270,11 +270,12 @@ export class Accounts {
     await store.devices.remember(person, { tokenHash: hashOf(device), client }, now());
   }
 
-  async #me({ id, name }: PersonRecord): Promise<Me> {
+  async #me(person: PersonRecord): Promise<Me> {
+    const { id } = person;
     const { accounts } = this.#parts.store;
     const account = await accounts.account(id);
     const passkeys = account === null ? [] : await accounts.passkeysOf(id);
-    return { person: { id, name }, account: account === null ? null : shown(account, passkeys) };
+    return { person: shownPerson(person), account: account === null ? null : shown(account, passkeys) };
   }
 }
 

@@ -8,7 +8,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** The OWASP minimum: 19 MiB, two passes, one lane. The library uses argon2id by default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** Verified against if there is no account, so that it takes as long. No password matches it. */
-const NOBODYS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 /** How many to hash at a time: each needs memory, and a thread that files and DNS also use. */
 const AT_ONCE = 2;
 /** Enough for a few classes that sign in at the same moment; the last of them wait some seconds. */
@@ -29,7 +29,7 @@ export class Passwords {
 
   /** `null` for an account that does not exist or has no password: always `false`, after the same work. */
   async isRight(passwordHash: string | null, password: string): Promise<boolean> {
-    const isSame = await this.#inTurn(() => verify(passwordHash ?? NOBODYS, password.normalize('NFC')));
+    const isSame = await this.#inTurn(() => verify(passwordHash ?? DUMMY_HASH, password.normalize('NFC')));
     return isSame && passwordHash !== null;
   }
 

@@ -7,5 +7,7 @@ export interface PersonStore {
   person(id: string): Promise<PersonRecord | null>;
   people(ids: readonly string[]): Promise<readonly PersonRecord[]>;
   rename(id: string, name: string): Promise<void>;
+  /** From now on everybody sees that a program plays in their name. */
+  markBot(id: string): Promise<void>;
   personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null>;
 }

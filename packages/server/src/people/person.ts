@@ -1,8 +1,16 @@
 /** A person as everybody may see them. */
 
+import type { Person } from '@lexiko/protocol';
+
 export interface PersonRecord {
   readonly id: string;
   readonly name: string;
+  /** Whether a program plays in their name. */
+  readonly isBot?: boolean;
+}
+
+export function shownPerson({ id, name, isBot }: PersonRecord): Person {
+  return isBot === true ? { id, name, bot: true } : { id, name };
 }
 
 /** The name shown for people who have deleted their data. */

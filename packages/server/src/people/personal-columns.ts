@@ -28,6 +28,11 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'report', column: 'person_id', onSignIn: 'move-once', onRemoval: 'keep' },
   { table: 'notice', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
   { table: 'notice', column: 'from_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'alert', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'alert', column: 'from_id', onSignIn: 'move', onRemoval: 'drop' },
+  { table: 'alert_device', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'alert_setting', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'alert_mute', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
   { table: 'mute', column: 'person_id', onSignIn: 'move-once', within: 'muted_id', onRemoval: 'drop' },
   { table: 'mute', column: 'muted_id', onSignIn: 'move-once', within: 'person_id', onRemoval: 'drop' },
   { table: 'pupil', column: 'person_id', onSignIn: 'move-once', within: 'class_id', onRemoval: 'drop' },
@@ -46,6 +51,7 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'session', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'device', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'ceremony', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'api_token', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'passkey', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'result', column: 'person_id', onSignIn: 'move', onRemoval: 'drop' },
   { table: 'rating', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
@@ -65,6 +71,8 @@ export const GAME_TABLES: readonly (keyof Tables)[] = [
   'chat_message',
   'report',
   'notice',
+  'alert',
+  'alert_mute',
   'presence',
 ];
 

@@ -29,11 +29,12 @@ export class SqlPeople implements PersonStore {
 
   async people(ids: readonly string[]): Promise<readonly PersonRecord[]> {
     if (ids.length === 0) return [];
-    return this.#db
+    const rows = await this.#db
       .selectFrom('person')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'is_bot'])
       .where('id', 'in', [...ids])
       .execute();
+    return rows.map(personOf);
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -42,11 +43,17 @@ export class SqlPeople implements PersonStore {
     );
   }
 
+  async markBot(id: string): Promise<void> {
+    await this.#transactions.write((db) =>
+      db.updateTable('person').set({ is_bot: 1 }).where('id', '=', id).execute(),
+    );
+  }
+
   async personOfSession(tokenHash: string, atMs: number): Promise<PersonRecord | null> {
     const row = await this.#db
       .selectFrom('session')
       .innerJoin('person', 'person.id', 'session.person_id')
-      .select(['person.id', 'person.name', 'session.seen_ms'])
+      .select(['person.id', 'person.name', 'person.is_bot', 'session.seen_ms'])
       .where('session.token_hash', '=', tokenHash)
       .where('session.seen_ms', '>=', atMs - SESSION_MS)
       .executeTakeFirst();
@@ -57,6 +64,15 @@ export class SqlPeople implements PersonStore {
         db.updateTable('session').set({ seen_ms: atMs }).where('token_hash', '=', tokenHash).execute(),
       );
     }
-    return { id: row.id, name: row.name };
+    return personOf(row);
   }
+}
+
+export function personOf(row: {
+  readonly id: string;
+  readonly name: string;
+  readonly is_bot: number;
+}): PersonRecord {
+  const { id, name } = row;
+  return row.is_bot === 1 ? { id, name, isBot: true } : { id, name };
 }

@@ -2,6 +2,7 @@
 
 import type { RequestBody } from '@lexiko/protocol';
 import { ok, redact, replay } from '@lexiko/rules';
+import type { AlertStore } from '../alerts/store/alert-store.ts';
 import { doCommand, type CommandParts } from '../commands.ts';
 import type { DeviceStore } from '../people/device-store.ts';
 import type { RecordStore } from '../records/record-store.ts';
@@ -10,6 +11,7 @@ import type { GameService } from '../games/game-service.ts';
 import { RateLimit, type Rate } from '../rate-limit.ts';
 import type { ListedGame } from '../games/store/game-store.ts';
 import { peopleAt } from '../games/team-seats.ts';
+import type { TokenStore } from '../tokens/token-store.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { deny, type Answer, type RequestContext } from '../people/request-context.ts';
 import type { PersonRecord } from '../people/person.ts';
@@ -26,7 +28,12 @@ const EXPORTS: Rate = { burst: 3, perSecond: 1 / 120 };
 
 /** Everything that features store about a person. */
 export interface PersonalParts extends CommandParts {
-  readonly store: CommandParts['store'] & { readonly devices: DeviceStore; readonly records: RecordStore };
+  readonly store: CommandParts['store'] & {
+    readonly devices: DeviceStore;
+    readonly records: RecordStore;
+    readonly tokens: TokenStore;
+    readonly alerts: AlertStore;
+  };
 }
 
 export interface OwnDataParts {
@@ -134,6 +141,13 @@ export class OwnData {
         id: sessionId(tokenHash),
         ...rest,
       })),
+      tokens: (await store.tokens.of(id)).map(({ id: token, name: title, scopes, createdMs, usedMs }) => ({
+        id: token,
+        name: title,
+        scopes,
+        createdMs,
+        usedMs,
+      })),
       ratings: await records.ratingsOf(id),
       results: await records.history(id, null, MOST_GAMES),
       chat: {
@@ -142,6 +156,20 @@ export class OwnData {
         reports: await chat.reports(MOST_GAMES, id),
       },
       notices: await store.notices.of(id, MOST_GAMES),
+      alerts: {
+        settings: await store.alerts.settingsOf(id),
+        // Whoever has the keys of a device could write to it.
+        devices: (await store.alerts.devicesOf(id)).map(
+          ({ device, endpoint, language, client, createdMs }) => ({
+            id: device,
+            service: new URL(endpoint).origin,
+            language,
+            client,
+            createdMs,
+          }),
+        ),
+        mutedGames: await store.alerts.mutedBy(id),
+      },
       vacations: await store.vacations.vacationsOf(id, 0),
       classrooms: (await store.classes.of(id, MOST_GAMES)).map(({ id: classroom, name: title, teacher }) => ({
         id: classroom,

@@ -9,6 +9,8 @@ export interface PresenceChange {
   readonly game: string;
   readonly person: string;
   readonly leftMs: number | null;
+  /** Whether they have the game only in pages that cannot be seen. */
+  readonly isHidden?: boolean;
 }
 
 /** `leftMs`: when they were last seen at any process; `null`: they are there. */
@@ -34,12 +36,13 @@ interface PresenceRow extends PresenceChange {
 /** One answer for each person and game out of the rows of several processes. Nobody is at a process that is not known. */
 export function seenOf(rows: readonly PresenceRow[]): readonly Seen[] {
   const seen = new Map<string, Seen>();
-  for (const { game, person, leftMs, isProcessKnown } of rows) {
+  for (const { game, person, leftMs, isHidden = false, isProcessKnown } of rows) {
     if (leftMs === null && !isProcessKnown) continue;
     const key = `${game} ${person}`;
     const before = seen.get(key);
-    if (before?.leftMs === null) continue;
-    seen.set(key, { game, person, leftMs: leftMs === null ? null : Math.max(leftMs, before?.leftMs ?? 0) });
+    if (before?.leftMs === null && (leftMs !== null || isHidden)) continue;
+    if (leftMs === null) seen.set(key, { game, person, leftMs, ...(isHidden ? { isHidden } : {}) });
+    else seen.set(key, { game, person, leftMs: Math.max(leftMs, before?.leftMs ?? 0) });
   }
   return [...seen.values()];
 }

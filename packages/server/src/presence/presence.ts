@@ -19,8 +19,11 @@ const REMEMBER_MS = 2 * 24 * 60 * 60 * 1000;
 const LARGEST_WRITE = 500;
 const RETRY_MS = 1000;
 
-/** Of one game, by person: when they were last seen; `null`: they are connected. */
-export type LastSeen = Map<string, number | null>;
+/** Of one game, by person: when they were last seen; `null`: they look at it; `hidden`: only from hidden pages. */
+export type LastSeen = Map<string, number | null | 'hidden'>;
+
+/** The players who follow a game from here, and whether only from hidden pages. */
+export type Followers = ReadonlyMap<string, { readonly isHidden: boolean }>;
 
 export interface PresenceParts {
   readonly store: PresenceStore;
@@ -34,7 +37,7 @@ export class Presence {
   readonly process: string = randomUUID();
   readonly #parts: PresenceParts;
   /** By game: the players who follow it from here. */
-  readonly #here = new Map<string, ReadonlySet<string>>();
+  readonly #here = new Map<string, Followers>();
   readonly #unwritten = new Map<string, PresenceChange>();
   #writing: Promise<void> | null = null;
   #isClosed = false;
@@ -57,20 +60,21 @@ export class Presence {
   }
 
   /** These players follow the game from here now, and no others. */
-  settle(game: string, people: ReadonlySet<string>): void {
-    const before = this.#here.get(game) ?? new Set<string>();
+  settle(game: string, people: Followers): void {
+    const before: Followers = this.#here.get(game) ?? new Map();
     if (people.size === 0) this.#here.delete(game);
     else this.#here.set(game, people);
-    for (const person of people) if (!before.has(person)) this.#note({ game, person, leftMs: null });
+    for (const [person, { isHidden }] of people)
+      if (before.get(person)?.isHidden !== isHidden) this.#note({ game, person, leftMs: null, isHidden });
     const leftMs = this.#parts.now();
-    for (const person of before) if (!people.has(person)) this.#note({ game, person, leftMs });
+    for (const person of before.keys()) if (!people.has(person)) this.#note({ game, person, leftMs });
   }
 
   /** What all processes know of these games now. */
   async look(games: readonly string[]): Promise<ReadonlyMap<string, LastSeen>> {
     const found = new Map(games.map((game): [string, LastSeen] => [game, new Map()]));
-    for (const { game, person, leftMs } of await this.#parts.store.of(games))
-      found.get(game)?.set(person, leftMs);
+    for (const { game, person, leftMs, isHidden } of await this.#parts.store.of(games))
+      found.get(game)?.set(person, isHidden === true ? 'hidden' : leftMs);
     return found;
   }
 
@@ -81,12 +85,17 @@ export class Presence {
   awaySinceMs(game: string, person: string, lastSeen: LastSeen): number | null {
     if (this.#here.get(game)?.has(person) === true) return null;
     const leftMs = lastSeen.get(person);
-    if (leftMs === null) return null;
+    if (leftMs === null || leftMs === 'hidden') return null;
     if (leftMs !== undefined) return Math.max(leftMs, this.#steadySinceMs);
     const nowMs = this.#parts.now();
     lastSeen.set(person, nowMs);
     this.#note({ game, person, leftMs: nowMs });
     return nowMs;
+  }
+
+  /** Whether somebody has the game open in a page that can be seen. */
+  isLooking(game: string, person: string, lastSeen: LastSeen): boolean {
+    return this.#here.get(game)?.get(person)?.isHidden === false || lastSeen.get(person) === null;
   }
 
   /** Shows that this process runs, and looks which others do. Answers with those that have died since. */
@@ -130,7 +139,7 @@ export class Presence {
   #comeBack(): void {
     this.#steadySinceMs = this.#parts.now();
     for (const [game, people] of this.#here)
-      for (const person of people) this.#note({ game, person, leftMs: null });
+      for (const [person, { isHidden }] of people) this.#note({ game, person, leftMs: null, isHidden });
   }
 
   async #buryThoseStill(beats: ReadonlyMap<string, number>): Promise<readonly string[]> {

@@ -17,7 +17,13 @@ export class SqlPresence implements PresenceStore {
   async put(process: string, changes: readonly PresenceChange[]): Promise<boolean> {
     // All processes use the same order, so that they cannot deadlock.
     const rows = changes
-      .map(({ game, person, leftMs }) => ({ game_id: game, person_id: person, process, left_ms: leftMs }))
+      .map(({ game, person, leftMs, isHidden = false }) => ({
+        game_id: game,
+        person_id: person,
+        process,
+        left_ms: leftMs,
+        is_hidden: isHidden ? 1 : 0,
+      }))
       .sort((a, b) => (a.game_id + a.person_id < b.game_id + b.person_id ? -1 : 1));
     await this.#transactions.execute(async (transaction) => {
       const there = await stillThere(
@@ -30,9 +36,10 @@ export class SqlPresence implements PresenceStore {
         .insertInto('presence')
         .values(known)
         .onConflict((conflict) =>
-          conflict
-            .columns(['game_id', 'person_id', 'process'])
-            .doUpdateSet(({ ref }) => ({ left_ms: ref('excluded.left_ms') })),
+          conflict.columns(['game_id', 'person_id', 'process']).doUpdateSet(({ ref }) => ({
+            left_ms: ref('excluded.left_ms'),
+            is_hidden: ref('excluded.is_hidden'),
+          })),
         )
         .execute();
     });
@@ -45,7 +52,13 @@ export class SqlPresence implements PresenceStore {
     const rows = await this.#db
       .selectFrom('presence')
       .leftJoin('process', 'process.name', 'presence.process')
-      .select(['presence.game_id', 'presence.person_id', 'presence.left_ms', 'process.name'])
+      .select([
+        'presence.game_id',
+        'presence.person_id',
+        'presence.left_ms',
+        'presence.is_hidden',
+        'process.name',
+      ])
       .where('presence.game_id', 'in', [...games])
       .execute();
     return seenOf(
@@ -53,6 +66,7 @@ export class SqlPresence implements PresenceStore {
         game: row.game_id,
         person: row.person_id,
         leftMs: row.left_ms,
+        isHidden: row.is_hidden === 1,
         isProcessKnown: row.name !== null,
       })),
     );

@@ -3,6 +3,7 @@
 import type { GameEvent, GameState, Seat } from '@lexiko/rules';
 import { scoreSheet, sideResult, type SheetRow } from '@lexiko/rules/records';
 import type { SeatRecord } from '../games/seat-record.ts';
+import { poolOf } from './rating-pool.ts';
 import type { FinishedGame, ResultRecord } from './record-store.ts';
 
 export interface Finish {
@@ -11,6 +12,8 @@ export interface Finish {
   readonly events: readonly GameEvent[];
   readonly seats: readonly SeatRecord[];
   readonly isRated: boolean;
+  /** Whether a program played at one of the seats. */
+  readonly hasBot: boolean;
   readonly finishedMs: number;
 }
 
@@ -32,7 +35,7 @@ export function finishedGame(finish: Finish): FinishedGame {
   return {
     game,
     results,
-    rated: counts && isPair ? { preset: ruleset.preset, players } : null,
+    rated: counts && isPair ? { preset: poolOf(ruleset.preset, finish.hasBot), players } : null,
     atMs: finishedMs,
   };
 }

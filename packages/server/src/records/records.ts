@@ -11,6 +11,8 @@ import type {
 } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
 import { groupResults } from '@lexiko/rules/records';
+import { publicPool } from './rating-pool.ts';
+import { shownPerson } from '../people/person.ts';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
 import { namesOf } from '../games/game-lists.ts';
 import { deny, type Answer, type RequestContext } from '../people/request-context.ts';
@@ -57,7 +59,10 @@ export class Records {
     const opponents = others.flatMap(({ person, computer, team }): readonly Opponent[] => {
       if (computer !== null) return [{ kind: 'computer', level: computer }];
       const people = team?.map((member) => member.person) ?? (person === null ? [] : [person]);
-      return people.map((id) => ({ kind: 'person', name: names.get(id)?.name ?? '' }));
+      return people.map((id) => {
+        const { name = '', bot } = names.get(id) ?? {};
+        return { kind: 'person', name, ...(bot === true ? { bot } : {}) };
+      });
     });
     return { ...shown(result), opponents };
   }
@@ -81,7 +86,7 @@ export class Records {
     if (person === null) return deny('NOT_FOUND');
     const hasAccount = (await store.accounts.account(id)) !== null;
     return ok({
-      body: { person: { id: person.id, name: person.name }, hasAccount, ratings: await this.#ratings(id) },
+      body: { person: shownPerson(person), hasAccount, ratings: await this.#ratings(id) },
     });
   }
 
@@ -134,7 +139,8 @@ function shown(result: ResultRecord): GameResult {
 
 function shownRating(kept: RatingRecord, nowMs: number): PublicRating {
   const { rating, deviation } = currentRating(kept, nowMs);
-  return { preset: kept.preset, rating, deviation, games: kept.games, updatedMs: kept.updatedMs };
+  const { games, updatedMs } = kept;
+  return { ...publicPool(kept.preset), rating, deviation, games, updatedMs };
 }
 
 function formatPlace({ finishedMs, game, seat }: HistoryPlace): string {

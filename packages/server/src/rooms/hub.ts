@@ -8,7 +8,7 @@ import { ok, type Result, type Seat } from '@lexiko/rules';
 import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
 import { isLongThought } from '../computers/thought-costs.ts';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
-import type { Absences } from '../games/game-service.ts';
+import type { Absences, Onlookers } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { everybodyAt } from '../games/team-seats.ts';
 import type { GameNumbers } from '../games/store/game-store.ts';
@@ -106,7 +106,7 @@ export class Hub {
     // A guest may have signed in to an account and taken the seat along.
     if (game.state.phase !== 'lobby' && !room.isSeated(person)) await this.#service.games.reload(game);
     room.lastSeen ??= await this.#look(id);
-    if (room.isSeated(person)) room.lastSeen.set(person, null); // before the store is updated
+    if (room.isSeated(person)) room.lastSeen.set(person, audience.isHidden ? 'hidden' : null); // before the store is updated
     const away = this.#away(room, room.lastSeen);
     const seats = await this.#statuses(room, away);
     if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
@@ -133,8 +133,19 @@ export class Hub {
     this.#closeIfEmpty(room);
   }
 
+  /**
+   * Notes at once what the store is yet to learn: whoever looks from here gets no alert, and whoever stopped may get one.
+   * Whether they look from elsewhere is read again before it is sent.
+   */
+  #noteLook({ lastSeen, seated }: Room, person: string): void {
+    const isConnected = lastSeen?.get(person) === null || lastSeen?.get(person) === 'hidden';
+    if (seated.get(person)?.isHidden === false) lastSeen?.set(person, null);
+    else if (isConnected) lastSeen?.set(person, 'hidden');
+  }
+
   /** Updates presence, or the number of spectators, after somebody came or went. */
   #noteComing(room: Room, person: string): void {
+    this.#noteLook(room, person);
     if (room.isSeated(person)) this.#presence.settle(room.id, room.seated);
     else this.#recounted.add(room);
   }
@@ -142,7 +153,7 @@ export class Hub {
   #closeIfEmpty(room: Room): void {
     if (!room.isEmpty || this.#rooms.get(room.id) !== room) return;
     this.#rooms.delete(room.id);
-    this.#presence.settle(room.id, new Set());
+    this.#presence.settle(room.id, new Map());
     this.#bus.unfollow(room.id);
   }
 
@@ -172,14 +183,30 @@ export class Hub {
     return (person) => this.#presence.awaySinceMs(id, person, lastSeen);
   }
 
+  /** Who has the game open in a page that can be seen, as last known. */
+  async onlookers(id: string): Promise<Onlookers> {
+    const lastSeen = this.#rooms.get(id)?.lastSeen ?? (await this.#look(id));
+    return (person) => this.#presence.isLooking(id, person, lastSeen);
+  }
+
   async #look(id: string): Promise<LastSeen> {
-    return (await this.#presence.look([id])).get(id) ?? new Map<string, number | null>();
+    return (await this.#presence.look([id])).get(id) ?? new Map<string, number | null | 'hidden'>();
   }
 
   /** Registers the audience for the notices of its person. */
   welcome(audience: Audience): void {
     const audiences = this.#people.get(audience.person) ?? new Set<Audience>();
     this.#people.set(audience.person, audiences.add(audience));
+  }
+
+  /** The page of the audience can be seen now, or no longer. */
+  look(audience: Audience): void {
+    for (const id of this.#followedBy.get(audience) ?? []) {
+      const room = this.#rooms.get(id);
+      if (room?.isSeated(audience.person) !== true) continue;
+      this.#noteLook(room, audience.person);
+      this.#presence.settle(id, room.seated);
+    }
   }
 
   /** Sends delayed spectators the events that are old enough by now. */
@@ -224,7 +251,7 @@ export class Hub {
   async catchUp(): Promise<void> {
     for (const some of inParts([...this.#rooms.keys()])) {
       const numbers = await this.#service.parts.store.games.numbersOf(some);
-      for (const [id, told] of numbers) await this.#refresh(id, told);
+      for (const [id, announced] of numbers) await this.#refresh(id, announced);
     }
   }
 
@@ -332,11 +359,12 @@ export class Hub {
   }
 
   /** Sends new events; `told`: the event numbers from the hint. */
-  async #refresh(id: string, told: GameNumbers = { seq: 0, seatSeq: 0 }): Promise<void> {
+  async #refresh(id: string, announced: GameNumbers = { seq: 0, seatSeq: 0 }): Promise<void> {
     const room = this.#rooms.get(id);
     if (room === undefined) return;
     const { game } = room;
-    if (told.seq > game.seq || told.seatSeq > game.seatSeq) await this.#service.games.catchUp(game, told);
+    if (announced.seq > game.seq || announced.seatSeq > game.seatSeq)
+      await this.#service.games.catchUp(game, announced);
     for (const watcher of room.watchers.values()) this.#sendEvents(room, watcher);
     if (room.seatSeq === game.seatSeq) return;
     room.seatSeq = game.seatSeq;

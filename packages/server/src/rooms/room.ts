@@ -4,7 +4,7 @@ import type { ServerMessage } from '@lexiko/protocol';
 import type { PlayerViewer, Seat } from '@lexiko/rules';
 import type { LiveGame } from '../games/live-games.ts';
 import { seatsOf } from '../games/access.ts';
-import type { LastSeen } from '../presence/presence.ts';
+import type { Followers, LastSeen } from '../presence/presence.ts';
 import { frameOf, type Audience } from './side-messages.ts';
 import { eventsText } from './table-messages.ts';
 
@@ -37,12 +37,12 @@ export class Room {
   /** Counts the reads of it: only the latest one is sent. */
   looks = 0;
   /** Since when players are away, as everybody here was last told; `null`: they have yet to be told. */
-  #toldAway: Away | null = null;
+  #sentAway: Away | null = null;
   /** How many watch elsewhere, by process. */
   readonly #elsewhere = new Map<string, number>();
   /** The number of spectators last sent to other processes; `null`: perhaps none was. */
-  #toldOthers: number | null = null;
-  #toldWatching = 0;
+  #sentOthers: number | null = null;
+  #sentWatching = 0;
   /** Of the game as it stood after `seq` events. */
   #texts: { readonly seq: number; readonly byRange: Map<string, string> } = { seq: 0, byRange: new Map() };
 
@@ -66,8 +66,12 @@ export class Room {
   }
 
   /** The players who are connected here. */
-  get seated(): ReadonlySet<string> {
-    return new Set([...this.watchers.keys()].map(({ person }) => person).filter((one) => this.isSeated(one)));
+  get seated(): Followers {
+    const seated = new Map<string, { readonly isHidden: boolean }>();
+    for (const { person, isHidden } of this.watchers.keys())
+      if (this.isSeated(person))
+        seated.set(person, { isHidden: isHidden && seated.get(person)?.isHidden !== false });
+    return seated;
   }
 
   isSeated(person: string): boolean {
@@ -81,23 +85,23 @@ export class Room {
 
   /** Whether everybody here knows who is away, and what else there is to know of the players. */
   knows(away: Away): boolean {
-    const told = this.#toldAway;
-    return told?.size === away.size && [...told].every(([person, sinceMs]) => away.get(person) === sinceMs);
+    const sent = this.#sentAway;
+    return sent?.size === away.size && [...sent].every(([person, sinceMs]) => away.get(person) === sinceMs);
   }
 
   /** Everybody here is told. */
   know(away: Away): void {
-    this.#toldAway = away;
+    this.#sentAway = away;
   }
 
   /** A player has another name, or goes on vacation: everybody here has to be told. */
   forgetKnown(): void {
-    this.#toldAway = null;
+    this.#sentAway = null;
   }
 
   /** Another process says how many watch there. */
   hearWatching(process: string, people: number): void {
-    if (!this.#elsewhere.has(process)) this.#toldOthers = null; // a new process does not know our number yet
+    if (!this.#elsewhere.has(process)) this.#sentOthers = null; // a new process does not know our number yet
     this.#elsewhere.set(process, people);
   }
 
@@ -113,12 +117,12 @@ export class Room {
     for (const { audience, viewer } of this.watchers.values())
       if (viewer === 'spectator') people.add(audience.person);
     const watching = [...this.#elsewhere.values()].reduce((sum, others) => sum + others, people.size);
-    if (watching !== this.#toldWatching) {
-      this.#toldWatching = watching;
+    if (watching !== this.#sentWatching) {
+      this.#sentWatching = watching;
       this.tell({ type: 'watching', game: this.id, people: watching });
     }
-    if (this.#toldOthers === people.size) return null;
-    this.#toldOthers = people.size;
+    if (this.#sentOthers === people.size) return null;
+    this.#sentOthers = people.size;
     return people.size;
   }
 
@@ -136,6 +140,6 @@ export class Room {
 
   /** How many watch, as all here know. */
   get watching(): number {
-    return this.#toldWatching;
+    return this.#sentWatching;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { ServerMessage } from '@lexiko/protocol';
 import type { PlayerViewer } from '@lexiko/rules';
+import { shownPerson } from '../people/person.ts';
 import type { Hint } from '../bus/bus.ts';
 import { seatsOf } from '../games/access.ts';
 import type { GameService } from '../games/game-service.ts';
@@ -22,6 +23,8 @@ export type RoomService = GameService<RoomParts>;
 /** Somebody who can be sent messages. */
 export interface Audience {
   readonly person: string;
+  /** Whether its page cannot be seen. */
+  readonly isHidden: boolean;
   send(message: ServerMessage): void;
   sendFrame(frame: Frame): void;
 }
@@ -78,7 +81,7 @@ export async function sendMessage(
   const people = new Set([...audiences.keys()].map(({ person }) => person));
   const wishes = await store.chat.listening([...people], message.person);
   const writer = await store.people.person(message.person);
-  const from = writer === null ? undefined : { id: writer.id, name: writer.name };
+  const from = writer === null ? undefined : shownPerson(writer);
   for (const audience of audiences.keys()) {
     // Whoever has come meanwhile asks for what there is; what they want to read is not known here.
     const listening = wishes.get(audience.person);

@@ -61,12 +61,20 @@ export function eventsText(
   viewer: PlayerViewer,
   { after, until }: { readonly after: number; readonly until: number },
 ): string {
-  const events: readonly NumberedEvent[] = game.eventsAfter(after, until).map(({ seq, atMs, event }) => ({
+  return JSON.stringify(seenEvents(game, viewer, { after, until }));
+}
+
+/** The same events as the viewer may know them. */
+export function seenEvents(
+  game: LiveGame,
+  viewer: PlayerViewer,
+  { after, until }: { readonly after: number; readonly until: number },
+): NumberedEvent[] {
+  return game.eventsAfter(after, until).map(({ seq, atMs, event }) => ({
     seq,
     atMs,
     event: { ...redact(game.state.ruleset, event, viewer).event },
   }));
-  return JSON.stringify(events);
 }
 
 export async function statusesOf(

@@ -1,5 +1,6 @@
 /** Everything that a server stores, with one store per feature, independent of the database. */
 
+import type { AlertStore } from '../alerts/store/alert-store.ts';
 import type { ChatStore } from '../chat/chat-store.ts';
 import type { ClassStore } from '../classes/class-store.ts';
 import type { ComputerStore } from '../computers/computer-store.ts';
@@ -13,6 +14,7 @@ import type { PersonStore } from '../people/person-store.ts';
 import type { PresenceStore } from '../presence/presence-store.ts';
 import type { VacationStore } from '../presence/vacation-store.ts';
 import type { RecordStore } from '../records/record-store.ts';
+import type { TokenStore } from '../tokens/token-store.ts';
 import type { WorkspaceStore } from '../teams/workspace-store.ts';
 
 export interface ServerStore {
@@ -20,11 +22,13 @@ export interface ServerStore {
   readonly accounts: AccountStore;
   readonly attempts: AttemptStore;
   readonly devices: DeviceStore;
+  readonly tokens: TokenStore;
   readonly games: GameStore;
   readonly computers: ComputerStore;
   readonly workspaces: WorkspaceStore;
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
+  readonly alerts: AlertStore;
   readonly classes: ClassStore;
   readonly presence: PresenceStore;
   readonly vacations: VacationStore;

@@ -1,5 +1,6 @@
 /** The stores of all features on one SQL database. */
 
+import { SqlAlerts } from '../alerts/store/sql-alerts.ts';
 import { SqlChat } from '../chat/sql-chat.ts';
 import { SqlClasses } from '../classes/sql-classes.ts';
 import { SqlComputers } from '../computers/sql-computers.ts';
@@ -17,6 +18,7 @@ import { SqlPresence } from '../presence/sql-presence.ts';
 import { SqlVacations } from '../presence/sql-vacations.ts';
 import { SqlRecords } from '../records/sql-records.ts';
 import { SqlWorkspaces } from '../teams/sql-workspaces.ts';
+import { SqlTokens } from '../tokens/sql-tokens.ts';
 import type { ServerStore } from './server-store.ts';
 
 export class SqlServerStore implements ServerStore {
@@ -25,32 +27,36 @@ export class SqlServerStore implements ServerStore {
   readonly accounts: SqlAccounts;
   readonly attempts: SqlAttempts;
   readonly devices: SqlDevices;
+  readonly tokens: SqlTokens;
   readonly games: SqlGameStore;
   readonly computers: SqlComputers;
   readonly workspaces: SqlWorkspaces;
   readonly chat: SqlChat;
   readonly notices: SqlNotices;
+  readonly alerts: SqlAlerts;
   readonly classes: SqlClasses;
   readonly presence: SqlPresence;
   readonly vacations: SqlVacations;
   readonly records: SqlRecords;
 
   /** SQLite runs one transaction at a time, so concurrent ones are committed together. */
-  constructor(db: Database, kind: 'sqlite' | 'postgres', onKept?: Kept) {
+  constructor(db: Database, kind: 'sqlite' | 'postgres', onStored?: Kept) {
     const transactions = new Transactions(db, kind === 'sqlite' ? 'grouped' : 'one-by-one');
     this.transactions = transactions;
     this.people = new SqlPeople(db, transactions);
     this.accounts = new SqlAccounts(db, transactions);
     this.attempts = new SqlAttempts(db, transactions);
     this.devices = new SqlDevices(db, transactions);
+    this.tokens = new SqlTokens(db, transactions);
     this.games =
       kind === 'sqlite'
-        ? new SqlGameStore(db, transactions, onKept)
+        ? new SqlGameStore(db, transactions, onStored)
         : new PostgresGameStore(db, transactions);
     this.computers = new SqlComputers(db, transactions);
     this.workspaces = new SqlWorkspaces(db, transactions);
     this.chat = new SqlChat(db, transactions);
     this.notices = new SqlNotices(db, transactions);
+    this.alerts = new SqlAlerts(db, transactions);
     this.classes = new SqlClasses(db, transactions);
     this.presence = new SqlPresence(db, transactions);
     this.vacations = new SqlVacations(db, transactions);

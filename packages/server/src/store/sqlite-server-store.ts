@@ -9,7 +9,7 @@ import { lossOf, readMark, writeMark, type Loss, type Mark } from '../database/d
 import { migrate, refuseNewer } from '../database/migrations.ts';
 import type { Database } from '../database/schema/tables.ts';
 import type { Kept } from '../games/store/sql-game-store.ts';
-import { putKeptMark, readKeptMark } from '../database/heartbeat.ts';
+import { writeStoredMark, readStoredMark } from '../database/heartbeat.ts';
 import { SqlServerStore } from './sql-server-store.ts';
 import { openSqlite } from '../database/sqlite.ts';
 
@@ -49,7 +49,7 @@ export class SqliteServerStore extends SqlServerStore {
       const db = openSqlite(file);
       await refuseNewer(db);
       await migrate(db);
-      const store = new SqliteServerStore(db, { file, unlock, kept: await readKeptMark(db) });
+      const store = new SqliteServerStore(db, { file, unlock, kept: await readStoredMark(db) });
       await store.#markSoon();
       return store;
     } catch (error) {
@@ -83,7 +83,7 @@ export class SqliteServerStore extends SqlServerStore {
     const changes = await this.#changed();
     if (changes === this.#changes) return;
     const mark = { ...this.#mark, number: this.#mark.number + 1 };
-    await putKeptMark(this.transactions, mark);
+    await writeStoredMark(this.transactions, mark);
     this.#mark = { ...this.#mark, number: mark.number };
     this.#changes = changes + 1;
     await writeMark(this.#file, mark);

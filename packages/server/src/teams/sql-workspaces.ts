@@ -3,7 +3,7 @@
 import type { Seat } from '@lexiko/rules';
 import type { Reads } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
-import type { KeptWorkspace, Workspace, WorkspaceStore } from './workspace-store.ts';
+import type { StoredWorkspace, Workspace, WorkspaceStore } from './workspace-store.ts';
 
 export class SqlWorkspaces implements WorkspaceStore {
   readonly #db: Reads;
@@ -14,7 +14,7 @@ export class SqlWorkspaces implements WorkspaceStore {
     this.#transactions = transactions;
   }
 
-  async workspace(game: string, seat: Seat): Promise<KeptWorkspace | null> {
+  async workspace(game: string, seat: Seat): Promise<StoredWorkspace | null> {
     const row = await this.#db
       .selectFrom('workspace')
       .select(['version', 'body'])
@@ -25,7 +25,7 @@ export class SqlWorkspaces implements WorkspaceStore {
     return row === undefined ? null : { version: row.version, workspace: JSON.parse(row.body) as Workspace };
   }
 
-  async putWorkspace(game: string, seat: Seat, { version, workspace }: KeptWorkspace): Promise<boolean> {
+  async putWorkspace(game: string, seat: Seat, { version, workspace }: StoredWorkspace): Promise<boolean> {
     const body = JSON.stringify(workspace);
     if (version === 1) {
       const inserted = await this.#transactions.write((db) =>

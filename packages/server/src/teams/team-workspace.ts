@@ -9,7 +9,7 @@ import { placementsOn, type PlacementsJson } from '@lexiko/rules/notation';
 import type { GameParts, GameService } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
-import type { KeptWorkspace, Workspace, WorkspaceStore } from './workspace-store.ts';
+import type { StoredWorkspace, Workspace, WorkspaceStore } from './workspace-store.ts';
 
 export interface TeamParts extends GameParts {
   readonly store: GameParts['store'] & { readonly workspaces: WorkspaceStore };
@@ -29,7 +29,11 @@ export function sharesWorkspace({ seats, state }: LiveGame, seat: Seat): boolean
 }
 
 /** What the side shares in this turn; what was left from earlier turns is gone. */
-export async function workspaceOf(service: TeamService, game: LiveGame, seat: Seat): Promise<KeptWorkspace> {
+export async function workspaceOf(
+  service: TeamService,
+  game: LiveGame,
+  seat: Seat,
+): Promise<StoredWorkspace> {
   const kept = await service.parts.store.workspaces.workspace(game.id, seat);
   const turn = game.state.turnsTaken[seat] ?? 0;
   if (kept?.workspace.turn === turn) return kept;

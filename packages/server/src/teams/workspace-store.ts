@@ -12,14 +12,14 @@ export interface Workspace {
   readonly proposals: readonly Proposal[];
 }
 
-export interface KeptWorkspace {
+export interface StoredWorkspace {
   /** Raised with every change; 0 where nothing was ever kept. */
   readonly version: number;
   readonly workspace: Workspace;
 }
 
 export interface WorkspaceStore {
-  workspace(game: string, seat: Seat): Promise<KeptWorkspace | null>;
+  workspace(game: string, seat: Seat): Promise<StoredWorkspace | null>;
   /** Whether `version` was still the one before it; else nothing is written. */
-  putWorkspace(game: string, seat: Seat, kept: KeptWorkspace): Promise<boolean>;
+  putWorkspace(game: string, seat: Seat, kept: StoredWorkspace): Promise<boolean>;
 }

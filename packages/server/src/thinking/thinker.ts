@@ -10,7 +10,7 @@ import type { GameService } from '../games/game-service.ts';
 import type { WaitingQuestion } from '../computers/computer-store.ts';
 import { moveComputer, REST_MS } from './computer-turns.ts';
 import { FairShares } from './fair-shares.ts';
-import { ANY_COST_MS, CHEAP_MS, LONGEST_GLANCE_MS } from '../computers/thought-costs.ts';
+import { ANY_COST_MS, CHEAP_MS, LONGEST_CHEAP_MS } from '../computers/thought-costs.ts';
 import { longestThoughtMs } from './thinking-time.ts';
 
 /** How often to poll for questions that fall due later and for lost hints. */
@@ -152,9 +152,9 @@ export class Thinker {
       const taken = await store.computers.take(chosen, lease);
       wereOvertaken ||= taken.size < chosen.length;
       const isLong = chosen.some(({ costMs }) => costMs > CHEAP_MS);
-      const longestMs = isLong ? longestThoughtMs(await store.computers.load(nowMs)) : LONGEST_GLANCE_MS;
+      const longestMs = isLong ? longestThoughtMs(await store.computers.load(nowMs)) : LONGEST_CHEAP_MS;
       for (const question of chosen) {
-        const mostMs = question.costMs > CHEAP_MS ? longestMs : LONGEST_GLANCE_MS;
+        const mostMs = question.costMs > CHEAP_MS ? longestMs : LONGEST_CHEAP_MS;
         if (taken.has(question.game)) thoughts.push(this.#think(question, lane, mostMs));
       }
     }

@@ -45,11 +45,16 @@ export function startThinking(parts: ThinkingParts): RunningThinker {
         return leftMs === undefined ? now() : leftMs;
       };
     },
+    async onlookers(game) {
+      const seen = await store.presence.of([game]);
+      return (person) =>
+        seen.some((one) => one.person === person && one.leftMs === null && one.isHidden !== true);
+    },
     computerGames: USUAL_COMPUTER_GAMES,
     // The processes that serve games record results; nobody is connected here.
     onDue: () => {},
     isInUse: () => false,
-    isTold: () => false,
+    isNotified: () => false,
   });
   const thinker = new Thinker({
     service,

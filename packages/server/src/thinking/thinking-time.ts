@@ -9,9 +9,9 @@ const SHORTEST_THOUGHT_MS = 300;
 const PATIENCE_MS = 6000;
 
 /** The time per question that answers all of them within `PATIENCE_MS`, clamped to the two limits. */
-export function longestThoughtMs({ dearWaiting, dearThinking }: ComputerLoad): number {
-  const thinkers = Math.max(1, dearThinking);
-  const shareMs = (PATIENCE_MS * thinkers) / (dearWaiting + thinkers);
+export function longestThoughtMs({ expensiveWaiting, expensiveThinking }: ComputerLoad): number {
+  const thinkers = Math.max(1, expensiveThinking);
+  const shareMs = (PATIENCE_MS * thinkers) / (expensiveWaiting + thinkers);
   return Math.round(Math.min(LONGEST_THOUGHT_MS, Math.max(SHORTEST_THOUGHT_MS, shareMs)));
 }
 

@@ -67,22 +67,31 @@ describe('the time to think', () => {
 });
 
 describe('a long thought', () => {
-  const load = (dearWaiting: number, dearThinking: number): Parameters<typeof longestThoughtMs>[0] => {
-    return { waiting: dearWaiting, dearWaiting, oldestMs: 0, thinking: dearThinking, dearThinking };
+  const load = (
+    expensiveWaiting: number,
+    expensiveThinking: number,
+  ): Parameters<typeof longestThoughtMs>[0] => {
+    return {
+      waiting: expensiveWaiting,
+      expensiveWaiting,
+      oldestMs: 0,
+      thinking: expensiveThinking,
+      expensiveThinking,
+    };
   };
 
   test.each([
-    { dearWaiting: 0, dearThinking: 1, ms: 3000 },
-    { dearWaiting: 1, dearThinking: 1, ms: 3000 },
-    { dearWaiting: 2, dearThinking: 1, ms: 2000 },
-    { dearWaiting: 5, dearThinking: 1, ms: 1000 },
-    { dearWaiting: 19, dearThinking: 1, ms: 300 },
-    { dearWaiting: 600, dearThinking: 1, ms: 300 },
-    { dearWaiting: 4, dearThinking: 4, ms: 3000 },
-    { dearWaiting: 20, dearThinking: 4, ms: 1000 },
-    { dearWaiting: 3, dearThinking: 0, ms: 1500 },
-  ])('takes $ms ms where $dearWaiting wait and $dearThinking are thought about', (row) => {
-    expect(longestThoughtMs(load(row.dearWaiting, row.dearThinking))).toBe(row.ms);
+    { expensiveWaiting: 0, expensiveThinking: 1, ms: 3000 },
+    { expensiveWaiting: 1, expensiveThinking: 1, ms: 3000 },
+    { expensiveWaiting: 2, expensiveThinking: 1, ms: 2000 },
+    { expensiveWaiting: 5, expensiveThinking: 1, ms: 1000 },
+    { expensiveWaiting: 19, expensiveThinking: 1, ms: 300 },
+    { expensiveWaiting: 600, expensiveThinking: 1, ms: 300 },
+    { expensiveWaiting: 4, expensiveThinking: 4, ms: 3000 },
+    { expensiveWaiting: 20, expensiveThinking: 4, ms: 1000 },
+    { expensiveWaiting: 3, expensiveThinking: 0, ms: 1500 },
+  ])('takes $ms ms where $expensiveWaiting wait and $expensiveThinking are thought about', (row) => {
+    expect(longestThoughtMs(load(row.expensiveWaiting, row.expensiveThinking))).toBe(row.ms);
   });
 
   test('is called hurried from half its time on, until it has all of it again', () => {

@@ -12,7 +12,7 @@ test('A game that no hints tell of is read again whenever it is asked for', asyn
   const table = new TestService();
   const game = await table.begin();
   const told = new Set<string>();
-  const games = new LiveGames(table.store.games, { isInUse: () => false, isTold: (id) => told.has(id) });
+  const games = new LiveGames(table.store.games, { isInUse: () => false, isNotified: (id) => told.has(id) });
   const before = (await games.get(game))?.seq ?? 0;
   const mover = (await table.state(game)).turn === 0 ? 'ann' : 'bob';
   await table.done(mover, { type: 'act', game, action: { type: 'pass' } });
@@ -28,7 +28,7 @@ test('Somebody who sat down without an event is seen by whoever asks next', asyn
   const table = new TestService();
   const game = await table.lobby();
   await table.done('bob', { type: 'give-up-seat', game, seat: 1 });
-  const games = new LiveGames(table.store.games, { isInUse: () => false, isTold: () => false });
+  const games = new LiveGames(table.store.games, { isInUse: () => false, isNotified: () => false });
   expect((await games.get(game))?.seats[1]?.person).toBeNull();
   await table.done('bob', { type: 'take-seat', game, seat: 1 });
   expect((await games.get(game))?.seats[1]?.person).toBe('bob');
@@ -52,7 +52,7 @@ test('Games in use are held however many there are, and others are forgotten', a
       done: null,
     });
   const used = new Set(ids.slice(0, 50));
-  const games = new LiveGames(store.games, { isInUse: (id) => used.has(id), isTold: () => true });
+  const games = new LiveGames(store.games, { isInUse: (id) => used.has(id), isNotified: () => true });
   for (const id of ids) await games.get(id);
   const held = await Promise.all(ids.map(async (id) => ((await games.held(id)) === null ? [] : [id])));
   expect(held.flat()).toEqual(expect.arrayContaining([...used]));

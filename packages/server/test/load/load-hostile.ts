@@ -41,7 +41,7 @@ const NEW_GAME: Command = {
 };
 
 /** What a guest does again and again, by kind. */
-const DEEDS: readonly ((socket: WebSocket) => void)[] = [
+const ATTACKS: readonly ((socket: WebSocket) => void)[] = [
   (socket) => socket.send(command({ type: 'list-open-games' })),
   (socket) => socket.send(command({ type: 'list-my-games' })),
   (socket) => socket.send(command({ type: 'rename', name: `Eve ${ids}` })),
@@ -67,7 +67,7 @@ function count(frame: string): void {
 
 async function harm(number: number): Promise<never> {
   const port = ports[number % ports.length] ?? 0;
-  const deed = DEEDS[number % DEEDS.length];
+  const attack = ATTACKS[number % ATTACKS.length];
   let cookie: string | null = null;
   for (;;) {
     cookie ??= (await newGuestFrom(port, ADDRESS))?.cookie ?? null;
@@ -81,7 +81,7 @@ async function harm(number: number): Promise<never> {
     socket.send(JSON.stringify({ type: 'hello', version: PROTOCOL_VERSION }));
     while (socket.readyState === WebSocket.OPEN) {
       for (let at = 0; at < A_TICK && socket.bufferedAmount < 100_000; at++) {
-        deed?.(socket);
+        attack?.(socket);
         sent++;
       }
       await pause(TICK_MS);

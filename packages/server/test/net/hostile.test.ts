@@ -314,7 +314,9 @@ describe('in the games of others', () => {
       await eve.tell(command);
     const own = await ann.done({ type: 'list-my-games' });
     expect(Object.keys(own.games?.[0] ?? {}).sort()).toEqual(
-      'clock code delaySeconds game pace preset rated scores seats sides stage turn updatedMs'.split(' '),
+      'clock code delaySeconds game pace preset rated scores seats sides stage turn updatedMs words'.split(
+        ' ',
+      ),
     );
     const secret = (await server.store.games.game(game))?.secret ?? 'x';
     for (const client of [ann, bob, eve]) expectNoLeak(client.frames, secret);

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test } from 'vitest';
 import { LocalBus } from '../../src/bus/bus.ts';
-import { Presence } from '../../src/presence/presence.ts';
+import { Presence, type Followers } from '../../src/presence/presence.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import { lastingStore } from '../support/memory-store.ts';
 import { Client, newGuest } from '../support/socket-client.ts';
@@ -28,6 +28,11 @@ async function storeWithPeople(): Promise<ServerStore> {
   return store;
 }
 
+/** People whose pages can be seen. */
+function seen(...people: readonly string[]): Followers {
+  return new Map(people.map((person) => [person, { isHidden: false }]));
+}
+
 /** Since when somebody is away from the game, as this process answers once every process has written what it knows. */
 async function awaySince(presence: Presence, person: string): Promise<number | null> {
   for (const each of processes) await each.settled();
@@ -39,7 +44,7 @@ test('a process that dies leaves nobody there for ever, and makes nobody absent 
   const store = await storeWithPeople();
   const [one, two] = [processOn(store), processOn(store)];
   for (const each of [one, two]) await each.beat();
-  one.settle('game', new Set(['ann']));
+  one.settle('game', seen('ann'));
   for (let beat = 0; beat < 3; beat++) {
     clock.nowMs += 10_000;
     await two.beat();
@@ -54,7 +59,7 @@ test('looks that come all at once after a wait declare nobody dead', async () =>
   const store = await storeWithPeople();
   const [one, two] = [processOn(store), processOn(store)];
   for (const each of [one, two]) await each.beat();
-  one.settle('game', new Set(['ann']));
+  one.settle('game', seen('ann'));
   expect(await awaySince(two, 'ann')).toBeNull();
   await Promise.all(Array.from({ length: 8 }, () => two.beat()));
   expect(await awaySince(two, 'ann')).toBeNull();
@@ -64,7 +69,7 @@ test('a process that was held up says again who is there', async () => {
   const store = await storeWithPeople();
   const [one, two] = [processOn(store), processOn(store)];
   for (const each of [one, two]) await each.beat();
-  one.settle('game', new Set(['ann']));
+  one.settle('game', seen('ann'));
   expect(await awaySince(two, 'ann')).toBeNull();
   for (let beat = 0; beat < 6; beat++) await two.beat();
   expect(await awaySince(two, 'ann')).not.toBeNull();
@@ -72,7 +77,7 @@ test('a process that was held up says again who is there', async () => {
   expect(await awaySince(two, 'ann')).toBeNull();
   // The same where somebody comes before it has noticed.
   for (let beat = 0; beat < 6; beat++) await two.beat();
-  one.settle('game', new Set(['ann', 'bob']));
+  one.settle('game', seen('ann', 'bob'));
   expect(await awaySince(two, 'bob')).toBeNull();
   expect(await awaySince(two, 'ann')).toBeNull();
 });
@@ -92,8 +97,8 @@ test('after a restart, and after a while without a database, nobody is away for 
   const store = await storeWithPeople();
   const one = processOn(store);
   await one.beat();
-  one.settle('game', new Set(['ann']));
-  one.settle('game', new Set());
+  one.settle('game', seen('ann'));
+  one.settle('game', seen());
   const leftMs = clock.nowMs;
   clock.nowMs += 600_000;
   expect(await awaySince(one, 'ann')).toBe(leftMs);

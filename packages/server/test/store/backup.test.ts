@@ -73,6 +73,16 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
   });
 
+  test('is good where games were last changed before lists told of clocks and words', async () => {
+    await play();
+    const target = join(folder, 'earlier.db');
+    expect(backupSqlite(source, target).ok).toBe(true);
+    const raw = new DatabaseSync(target);
+    raw.exec(`update game set summary = json_remove(summary, '$.clock', '$.words')`);
+    raw.close();
+    expect(checkSqlite(target)).toMatchObject({ ok: true });
+  });
+
   test.each([
     ['an event is gone', 'delete from event where seq = 2'],
     ['an event is not one', `update event set body = '{"type":"played"}' where seq = 3`],

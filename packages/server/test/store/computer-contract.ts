@@ -194,14 +194,14 @@ export function computerContract(storeOf: () => ServerStore, { newGame, appendTo
     test('knows how much there is to think about', async () => {
       await begin();
       const { computers } = storeOf();
-      const nothing = { waiting: 0, dearWaiting: 0, oldestMs: 0, thinking: 0, dearThinking: 0 };
+      const nothing = { waiting: 0, expensiveWaiting: 0, oldestMs: 0, thinking: 0, expensiveThinking: 0 };
       expect(await computers.load(nowMs)).toEqual(nothing);
       const first = await asked({ costMs: LONGEST_THOUGHT_MS });
       await asked({ costMs: LONGEST_THOUGHT_MS, dueMs: nowMs - 40 });
       await asked();
       await asked({ dueMs: nowMs + 1 });
       await computers.take([{ game: first, seq: 2 }], lease('a'));
-      const load = { waiting: 2, dearWaiting: 1, oldestMs: 40, thinking: 1, dearThinking: 1 };
+      const load = { waiting: 2, expensiveWaiting: 1, oldestMs: 40, thinking: 1, expensiveThinking: 1 };
       expect(await computers.load(nowMs)).toEqual(load);
     });
   });

@@ -76,6 +76,7 @@ const WRITES: Readonly<Record<string, (store: ServerStore, at: number) => Promis
       seatsAfter: 1 + at,
       seatEvents: [{ type: 'taken', seat: 0, person: 'ann' }],
       notices: [],
+      alerts: [],
       done: null,
     }),
   'a refusal': (store, at) =>

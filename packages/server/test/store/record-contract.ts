@@ -137,6 +137,7 @@ export function recordContract(
         seatsAfter: 2,
         seatEvents: [],
         notices: [],
+        alerts: [],
         done: null,
       });
       expect(await store.games.takeDue(77, 10, 10)).toEqual([{ game: id, kind: 'record', dueMs: 87 }]);

@@ -4,6 +4,7 @@ import { usualTerms } from '@lexiko/protocol';
 import { err, ok, type GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from './account-contract.ts';
+import { alertContract } from './alert-contract.ts';
 import { computerContract } from './computer-contract.ts';
 import { presenceContract } from './presence-contract.ts';
 import { recordContract } from './record-contract.ts';
@@ -68,6 +69,7 @@ function appendTo(game: string, after: number, given: Partial<Append> = {}): App
     seatsAfter: 2,
     seatEvents: [],
     notices: [],
+    alerts: [],
     done: null,
     ...given,
   };
@@ -418,5 +420,6 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
     recordContract(() => store, newGame);
     computerContract(() => store, { newGame, appendTo });
     presenceContract(() => store);
+    alertContract(() => store, { newGame, appendTo });
   });
 }

@@ -10,6 +10,7 @@ import {
 import { replay, type GameEvent, type GameState } from '@lexiko/rules';
 import type { ActionRequest } from '@lexiko/rules/notation';
 import { expect } from 'vitest';
+import type { AlertSenderParts } from '../../src/alerts/alert-sender.ts';
 import { doCommand } from '../../src/commands.ts';
 import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../../src/computers/computer-limits.ts';
 import { Thinker } from '../../src/thinking/thinker.ts';
@@ -35,7 +36,7 @@ let commands = 0;
 export class TestService {
   readonly store: ServerStore;
   readonly clock: FakeClock;
-  readonly service: GameService<PersonalParts & DueParts & LobbyParts>;
+  readonly service: GameService<PersonalParts & DueParts & LobbyParts & AlertSenderParts>;
   readonly thinker: Thinker;
   readonly #failures: unknown[] = [];
   /** What was told to others, in order: the game and its number. */
@@ -76,12 +77,13 @@ export class TestService {
       computerGames,
       limits,
       isInUse: () => false,
-      isTold: () => true,
+      isNotified: () => true,
       onWorkspace: (game: string, seat: number) => this.workspaces.push(`${game} ${seat}`),
       onSaid: (game: string, message: number) => this.told.push(`${game} said ${message}`),
       onReport: () => {},
       onNotice: (person, game) => this.noticed.push(`${person} ${game}`),
       isRude: (word: string) => word.toLowerCase() === 'rude',
+      onlookers: async () => (person) => !this.away.has(person) && !this.awaySince.has(person),
       absences: async () => (person) =>
         this.awaySince.get(person) ?? (this.away.has(person) ? clock.nowMs - LONG_ENOUGH_MS : null),
     });

@@ -9,6 +9,8 @@ const LISTS: Readonly<Record<string, WordAuthority>> = {
 };
 
 export const TEST_WORDS: Dictionaries = {
+  about: (id) => (id === 'table' || id in LISTS ? { language: null } : null),
+  prepare: () => Promise.resolve(),
   find({ dictionary: { id } }) {
     if (id === 'table') return { words: anyWordAuthority(), identity: null };
     const words = LISTS[id];

@@ -1,9 +1,10 @@
 /** The tables of people, their sessions and accounts. */
 
+import type { Generated } from 'kysely';
 import type { MigratedDatabase } from './migrated-database.ts';
 
 export interface PeopleTables {
-  person: { id: string; name: string; created_ms: number };
+  person: { id: string; name: string; created_ms: number; /** 1 for a bot. */ is_bot: Generated<number> };
   /** Stores only a hash of the token, so that a reader of the database cannot take over a session. */
   session: {
     token_hash: string;
@@ -100,4 +101,12 @@ export async function addDevices(db: MigratedDatabase): Promise<void> {
     .execute();
   await db.schema.createIndex('device_person').on('device').column('person_id').execute();
   await db.schema.alterTable('session').addColumn('device_hash', 'varchar(64)').execute();
+}
+
+/** Adds the mark of bots. */
+export async function addBots(db: MigratedDatabase): Promise<void> {
+  await db.schema
+    .alterTable('person')
+    .addColumn('is_bot', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }

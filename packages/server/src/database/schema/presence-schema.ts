@@ -1,10 +1,16 @@
 /** The tables of presence: people connected to their games, and the processes that serve them. */
 
-import type { SchemaModule } from 'kysely';
+import type { Generated, SchemaModule } from 'kysely';
 
 export interface PresenceTables {
-  /** `left_ms` is null while a socket of the process follows the game. */
-  presence: { game_id: string; person_id: string; process: string; left_ms: number | null };
+  /** `left_ms` is null while a socket of the process follows the game; `is_hidden` is 1 if no such page can be seen. */
+  presence: {
+    game_id: string;
+    person_id: string;
+    process: string;
+    left_ms: number | null;
+    is_hidden: Generated<number>;
+  };
   /** A process increments `beat` while it runs. */
   process: { name: string; beat: number };
 }

@@ -1,6 +1,7 @@
 /** The tables, one schema for SQLite and PostgreSQL. Times are milliseconds since 1970; JSON is stored as text. */
 
 import type { Kysely } from 'kysely';
+import type { AlertTables } from './alert-schema.ts';
 import type { ChatTables } from './chat-schema.ts';
 import type { ClassTables } from './class-schema.ts';
 import type { ComputerTables } from './computer-schema.ts';
@@ -11,15 +12,18 @@ import type { PresenceTables } from './presence-schema.ts';
 import type { RecordTables } from './record-schema.ts';
 import type { SeatTables } from './seat-schema.ts';
 import type { TeamTables } from './team-schema.ts';
+import type { TokenTables } from './token-schema.ts';
 
 export interface Tables
   extends
     PeopleTables,
+    TokenTables,
     GameTables,
     SeatTables,
     TeamTables,
     RecordTables,
     ChatTables,
+    AlertTables,
     NoticeTables,
     ClassTables,
     ComputerTables,

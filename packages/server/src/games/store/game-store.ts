@@ -2,6 +2,7 @@
 
 import type {
   ClockSummary,
+  WordsSummary,
   GameChanged,
   GameMade,
   GameSummary,
@@ -15,6 +16,7 @@ import type { GameRefusal } from '../../refusal.ts';
 import type { SeatEvent } from '../seat-events.ts';
 import type { SeatRecord } from '../seat-record.ts';
 import type { Question } from '../../computers/computer-store.ts';
+import type { NewAlert } from '../../alerts/store/alert-store.ts';
 import type { NewNotice } from '../../notices/notice-store.ts';
 
 export type Stage = GameSummary['stage'];
@@ -76,20 +78,21 @@ export interface Headline {
   readonly sides: number;
   readonly turn: Seat | null;
   readonly scores: readonly number[];
-  /** Missing where the game was last changed before lists told of it. */
+  /** Missing where the game was last changed before lists told of it; so are its words. */
   readonly clock?: ClockSummary;
+  readonly words?: WordsSummary;
 }
 
 /** A command whose answer is stored in the same transaction as its effect. */
 export interface CommandDone extends CommandKey {
-  readonly outcome: KeptAnswer;
+  readonly outcome: StoredAnswer;
 }
 
 /** The stored answer to a command; a repeated command gets it again. */
-export type CommandAnswer = Result<KeptAnswer, GameRefusal>;
+export type CommandAnswer = Result<StoredAnswer, GameRefusal>;
 
 /** What is kept, so that a command that comes again is answered as before. */
-export type KeptAnswer = GameMade | GameChanged;
+export type StoredAnswer = GameMade | GameChanged;
 
 export interface NewGame {
   readonly record: GameRecord;
@@ -131,6 +134,8 @@ export interface Append {
   readonly seatEvents: readonly SeatEvent[];
   /** Notices for people who are not connected. */
   readonly notices: readonly NewNotice[];
+  /** For people who do not have the game before their eyes. */
+  readonly alerts: readonly NewAlert[];
   readonly done: CommandDone | null;
 }
 
@@ -141,6 +146,12 @@ export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 export interface IdleLobby {
   readonly game: string;
   readonly updatedMs: number;
+}
+
+/** A place in a list of games that is sorted by their last change. */
+export interface ListPlace {
+  readonly updatedMs: number;
+  readonly game: string;
 }
 
 export interface GameStore {
@@ -157,7 +168,8 @@ export interface GameStore {
   seatEventsAfter(game: string, seq: number): Promise<readonly StoredSeatEvent[]>;
   /** Newest first. */
   openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]>;
-  gamesOf(person: string, limit: number): Promise<readonly ListedGame[]>;
+  /** The last changed first; `after`: only those that follow this place in the list. */
+  gamesOf(person: string, limit: number, after?: ListPlace | null): Promise<readonly ListedGame[]>;
   gamesOfClass(classroom: string): Promise<readonly ListedGame[]>;
   /** `null` where it was not answered yet. */
   answerTo(key: CommandKey): Promise<CommandAnswer | null>;

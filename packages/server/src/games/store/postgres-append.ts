@@ -11,8 +11,8 @@ import type { Database } from '../../database/schema/tables.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /** Whether an append is of the usual kind: events of a game that changes nothing besides. */
-export function isPlain({ events, seatEvents, notices }: Append): boolean {
-  return events.length > 0 && seatEvents.length === 0 && notices.length === 0;
+export function isPlain({ events, seatEvents, notices, alerts }: Append): boolean {
+  return events.length > 0 && seatEvents.length === 0 && notices.length === 0 && alerts.length === 0;
 }
 
 export async function appendAtOnce(db: Database, append: Append): Promise<AppendResult> {

@@ -4,7 +4,7 @@ import { err, ok } from '@lexiko/rules';
 import type { Transaction } from 'kysely';
 import type { GameRefusal } from '../../refusal.ts';
 import type { CommandKey } from '../../caller.ts';
-import type { CommandAnswer, CommandDone, KeptAnswer } from './game-store.ts';
+import type { CommandAnswer, CommandDone, StoredAnswer } from './game-store.ts';
 import type { Database, Reads, Tables } from '../../database/schema/tables.ts';
 import { Abandoned } from '../../database/transactions.ts';
 
@@ -18,7 +18,7 @@ export async function answerTo(db: Reads, { person, command }: CommandKey): Prom
   if (row === undefined) return null;
   // The column holds answers only.
   return row.refusal === null
-    ? ok(JSON.parse(row.outcome) as KeptAnswer)
+    ? ok(JSON.parse(row.outcome) as StoredAnswer)
     : err(JSON.parse(row.refusal) as GameRefusal);
 }
 
@@ -38,7 +38,7 @@ export async function insertAnswer(
   db: Pick<Database, 'insertInto'>,
   { person, command }: CommandKey,
   answer: {
-    readonly outcome: KeptAnswer | null;
+    readonly outcome: StoredAnswer | null;
     readonly refusal: GameRefusal | null;
     readonly atMs: number;
   },

@@ -2,8 +2,9 @@
 
 import type { Pace } from '@lexiko/protocol';
 import { err, type GameEvent } from '@lexiko/rules';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CommandKey } from '../../caller.ts';
+import { putAlerts } from '../../alerts/store/sql-alerts.ts';
 import { setQuestion } from '../../computers/sql-computers.ts';
 import type { Reads, Tables } from '../../database/schema/tables.ts';
 import { Abandoned, type Transactions } from '../../database/transactions.ts';
@@ -19,6 +20,7 @@ import type {
   GameStore,
   IdleLobby,
   ListedGame,
+  ListPlace,
   NewGame,
   Seating,
   Stage,
@@ -40,12 +42,12 @@ export type Kept = (counts: { readonly games: number; readonly events: number })
 export class SqlGameStore implements GameStore {
   readonly #db: Reads;
   protected readonly transactions: Transactions;
-  readonly #onKept: Kept;
+  readonly #onStored: Kept;
 
-  constructor(db: Reads, transactions: Transactions, onKept: Kept = () => {}) {
+  constructor(db: Reads, transactions: Transactions, onStored: Kept = () => {}) {
     this.#db = db;
     this.transactions = transactions;
-    this.#onKept = onKept;
+    this.#onStored = onStored;
   }
 
   async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
@@ -85,7 +87,7 @@ export class SqlGameStore implements GameStore {
         return 'created' as const;
       },
     );
-    if (created === 'created') this.#onKept({ games: 1, events: events.length });
+    if (created === 'created') this.#onStored({ games: 1, events: events.length });
     return created;
   }
 
@@ -114,9 +116,10 @@ export class SqlGameStore implements GameStore {
       await setDue(transaction, append);
       await setQuestion(transaction, append);
       await putNotices(transaction, append.notices);
+      await putAlerts(transaction, append.alerts);
       return 'appended' as const;
     });
-    if (appended === 'appended') this.#onKept({ games: 0, events: events.length });
+    if (appended === 'appended') this.#onStored({ games: 0, events: events.length });
     return appended;
   }
 
@@ -198,8 +201,12 @@ export class SqlGameStore implements GameStore {
     return listedGames(this.#db, rows);
   }
 
-  async gamesOf(person: string, limit: number): Promise<readonly ListedGame[]> {
-    const rows = await this.#db
+  async gamesOf(
+    person: string,
+    limit: number,
+    after: ListPlace | null = null,
+  ): Promise<readonly ListedGame[]> {
+    const all = this.#db
       .selectFrom('game')
       .selectAll()
       .where((where) =>
@@ -211,10 +218,10 @@ export class SqlGameStore implements GameStore {
             from.selectFrom('team_member').select('game_id').where('person_id', '=', person),
           ),
         ]),
-      )
-      .orderBy('updated_ms', 'desc')
-      .limit(limit)
-      .execute();
+      );
+    const wanted =
+      after === null ? all : all.where(sql<boolean>`(updated_ms, id) < (${after.updatedMs}, ${after.game})`);
+    const rows = await wanted.orderBy('updated_ms', 'desc').orderBy('id', 'desc').limit(limit).execute();
     return listedGames(this.#db, rows);
   }
 

@@ -1,0 +1,222 @@
+/**
+ * Sends the alerts that are due. Processes share them through the store: each alert is taken by one, and falls due again
+ * if that one dies. Only an alert whose process dies between sending and noting it is sent again; it has the same id, so
+ * that the browser shows it once.
+ */
+
+import { USUAL_ALERTS, type AlertKind, type AlertSettings, type PushMessage } from '@lexiko/protocol';
+import type { ChatParts } from '../chat/chat.ts';
+import type { GameService } from '../games/game-service.ts';
+import type { PresenceStore } from '../presence/presence-store.ts';
+import { factOf, type AlertFact, type AlertWording } from './alert-facts.ts';
+import type { PushResult, PushService } from './push-service.ts';
+import { quietUntilMs } from './quiet-hours.ts';
+import type { AlertDeviceRecord, AlertReason, AlertStore, DueAlert } from './store/alert-store.ts';
+
+/** How often to look for alerts. */
+const LOOK_MS = 1000;
+/** After this long, alerts that were taken but not finished are taken again. */
+const RETRY_MS = 60_000;
+/** A round takes no longer, so that none of its alerts falls due again meanwhile; the rest waits for another. */
+const LONGEST_ROUND_MS = 40_000;
+const MOST_AT_ONCE = 200;
+/** Push services that are asked at the same time. */
+const CONNECTIONS = 16;
+/** What a device gets in an hour; the rest is put together later. */
+const MOST_AN_HOUR = 30;
+const HELD_MS = 15 * 60_000;
+/** Waits after failures of a push service; after the last, the alert is dropped. */
+const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 60 * 60_000];
+/** Alerts that are older say nothing new. Longer than quiet hours can be. */
+const OLDEST_MS = 36 * 60 * 60_000;
+
+const KINDS: Readonly<Record<AlertReason, AlertKind>> = {
+  'your-turn': 'turn',
+  'your-answer': 'answer',
+  finished: 'over',
+  begun: 'invitation',
+  invited: 'invitation',
+  said: 'chat',
+};
+
+export interface AlertSenderParts extends ChatParts {
+  readonly store: ChatParts['store'] & { readonly alerts: AlertStore; readonly presence: PresenceStore };
+}
+
+export interface SenderParts {
+  readonly service: GameService<AlertSenderParts>;
+  readonly push: Pick<PushService, 'send'>;
+  readonly wording: AlertWording;
+  /** Called after each push. */
+  readonly onPush?: (result: PushResult) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+interface ReadyAlert {
+  readonly alert: DueAlert;
+  readonly fact: AlertFact;
+}
+
+export class AlertSender {
+  readonly #parts: SenderParts;
+  #timer: NodeJS.Timeout | null = null;
+  #running: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor(parts: SenderParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#schedule();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #schedule(): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.round()
+        .then(() => {}, this.#parts.onError)
+        .finally(() => this.#schedule());
+    }, LOOK_MS).unref();
+  }
+
+  /** Takes the alerts due now and sends them. Answers how many there were. */
+  async round(): Promise<number> {
+    const { store, now } = this.#parts.service.parts;
+    const endMs = performance.now() + LONGEST_ROUND_MS;
+    const due = await store.alerts.take(now(), RETRY_MS, MOST_AT_ONCE);
+    const byDevice = [...new Set(due.map(({ device }) => device))].map(
+      (device) => [device, due.filter((alert) => alert.device === device)] as const,
+    );
+    const work = async (): Promise<void> => {
+      for (let next = byDevice.shift(); next !== undefined; next = byDevice.shift()) {
+        if (this.#isStopped || performance.now() > endMs) return;
+        await this.#sendTo(next[0], next[1], endMs).catch(this.#parts.onError);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, work));
+    return due.length;
+  }
+
+  async #sendTo(id: string, alerts: readonly DueAlert[], endMs: number): Promise<void> {
+    const { store, now } = this.#parts.service.parts;
+    const device = await store.alerts.device(id);
+    if (device === null) return store.alerts.finish(alerts);
+    const { kinds, quiet } = (await store.alerts.settingsOf(device.person)) ?? USUAL_ALERTS;
+    const ready = await this.#ready(device, alerts, kinds);
+    const wanted = new Set(ready.map(({ alert }) => alert));
+    await store.alerts.finish(alerts.filter((alert) => !wanted.has(alert)));
+    const quietMs = quiet === null ? null : quietUntilMs(quiet, now());
+    if (quietMs !== null) return this.#hold([...wanted], quietMs);
+    const held = ready.filter(({ alert }) => alert.isHeld);
+    const isSummed = held.length > 1;
+    const messages: (readonly [AlertFact, readonly DueAlert[]])[] = [
+      ...(isSummed ? [[summaryOf(held), held.map(({ alert }) => alert)] as const] : []),
+      ...ready
+        .filter(({ alert }) => !isSummed || !alert.isHeld)
+        .map(({ alert, fact }) => [fact, [alert]] as const),
+    ];
+    for (const [at, [fact, meant]] of messages.entries()) {
+      if (this.#isStopped || performance.now() > endMs) return;
+      const isWithinBound = await store.alerts.countSent(id, { most: MOST_AN_HOUR, nowMs: now() });
+      if (!isWithinBound)
+        return this.#hold(
+          messages.slice(at).flatMap(([, rest]) => rest),
+          now() + HELD_MS,
+        );
+      if ((await this.#push(device, fact, meant)) !== 'sent') return;
+    }
+  }
+
+  /** Those that are wanted and still true. */
+  async #ready(
+    device: AlertDeviceRecord,
+    alerts: readonly DueAlert[],
+    kinds: AlertSettings['kinds'],
+  ): Promise<readonly ReadyAlert[]> {
+    const { service } = this.#parts;
+    const { store, now } = service.parts;
+    const ready: ReadyAlert[] = [];
+    for (const alert of alerts) {
+      const { person, game, reason, atMs } = alert;
+      const isWanted =
+        person === device.person &&
+        kinds[KINDS[reason]] &&
+        now() - atMs < OLDEST_MS &&
+        !(await store.alerts.isMuted(person, game)) &&
+        !(await this.#isLooking(person, game));
+      const fact = isWanted ? await factOf(service, alert) : null;
+      if (fact !== null) ready.push({ alert, fact });
+    }
+    return ready;
+  }
+
+  /** Whether the person has the game before their eyes, at any process. */
+  async #isLooking(person: string, game: string): Promise<boolean> {
+    const seen = await this.#parts.service.parts.store.presence.of([game]);
+    return seen.some((one) => one.person === person && one.leftMs === null && one.isHidden !== true);
+  }
+
+  async #push(device: AlertDeviceRecord, fact: AlertFact, meant: readonly DueAlert[]): Promise<PushResult> {
+    const { service, push, wording, onPush } = this.#parts;
+    const { store } = service.parts;
+    const text = await wording.write(device.language, fact);
+    const result = await push.send(device, messageOf(text, meant));
+    onPush?.(result);
+    switch (result) {
+      case 'sent':
+      case 'refused':
+        await store.alerts.finish(meant);
+        break;
+      case 'gone':
+        await store.alerts.removeDevice(device.device, null);
+        break;
+      case 'failed':
+        for (const alert of meant) await this.#tryLater(alert);
+    }
+    return result;
+  }
+
+  async #hold(alerts: readonly DueAlert[], untilMs: number): Promise<void> {
+    const { store } = this.#parts.service.parts;
+    for (const alert of alerts) await store.alerts.postpone(alert, untilMs, 'held');
+  }
+
+  async #tryLater(alert: DueAlert): Promise<void> {
+    const { store, now } = this.#parts.service.parts;
+    const waitMs = WAITS_MS[alert.attempts];
+    await (waitMs === undefined
+      ? store.alerts.finish([alert])
+      : store.alerts.postpone(alert, now() + waitMs, 'failed'));
+  }
+}
+
+function summaryOf(held: readonly ReadyAlert[]): AlertFact {
+  return { kind: 'summary', games: new Set(held.map(({ alert }) => alert.game)).size };
+}
+
+/** Push services take no more than 4 KB. */
+const LONGEST_TITLE = 100;
+const LONGEST_BODY = 400;
+
+function shortened(text: string, longest: number): string {
+  const characters = [...text];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+
+function messageOf(
+  { title, body }: Pick<PushMessage, 'title' | 'body'>,
+  [alert, ...more]: readonly DueAlert[],
+): PushMessage {
+  const text = { title: shortened(title, LONGEST_TITLE), body: shortened(body, LONGEST_BODY) };
+  if (alert === undefined || more.length > 0)
+    return { ...text, tag: 'summary', id: `summary ${alert?.atMs ?? 0}`, game: null };
+  const { game, topic, atMs } = alert;
+  return { ...text, tag: topic === 'chat' ? `${game} chat` : game, id: `${game} ${topic} ${atMs}`, game };
+}
