@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
+import { closestName } from './closest-name.ts';
 
 /** Where a process reads and writes; tests hand in their own. */
 export interface ProcessIo {
@@ -26,6 +27,11 @@ export interface Command {
   run(args: readonly string[], io: Io): Promise<number>;
 }
 
+export type CommandName = keyof TerminalTexts['help'];
+
+/** Commands by their names, each loaded when it is used. */
+export type CommandTable = Readonly<Record<CommandName, () => Promise<Command>>>;
+
 /** Wrong arguments or unusable input: one sentence for the user, exit status 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -46,6 +52,8 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   /** The environment variable that can take its place. */
   readonly env?: string;
+  /** The name that it had before; it still works. */
+  readonly formerly?: string;
 }
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
@@ -55,22 +63,35 @@ export interface ParsedArguments {
   readonly positionals: readonly string[];
 }
 
-/** `parseArgs` of Node, with its errors as a `UsageError`. */
+/** `parseArgs` of Node, with its errors as a `UsageError`. Values stand under the current names of their options. */
 export function parseArguments(args: readonly string[], options: OptionTable): ParsedArguments {
+  const current = args.map((arg) => withCurrentName(arg, options));
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: current, options, allowPositionals: true });
     return { values, positionals };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new UsageError(wrongOption(error));
+    throw new UsageError(wrongOption(error, Object.keys(options)));
   }
 }
 
+/** `--time=3` as `--seconds=3`, where `seconds` was once called `time`. */
+function withCurrentName(arg: string, options: OptionTable): string {
+  const [typed = '', ...value] = arg.split('=');
+  const renamed = Object.entries(options).find(([, { formerly }]) => `--${formerly}` === typed);
+  return renamed === undefined ? arg : [`--${renamed[0]}`, ...value].join('=');
+}
+
 /** Node names the option in its message: `Option '-s, --seed <value>' argument missing`. */
-function wrongOption({ message, code }: Error & { readonly code: unknown }): Saying {
+function wrongOption(
+  { message, code }: Error & { readonly code: unknown },
+  names: readonly string[],
+): Saying {
   const option = /--?[\w-]+(?=[ '])(?!,)/u.exec(message)?.[0] ?? '';
+  const meant = closestName(option.replace(/^-+/u, ''), [...names, 'help', 'language']);
   return ({ commandLine }) => {
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return commandLine.unknownOption(option);
+    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+      return commandLine.unknownOption(option, meant === null ? null : `--${meant}`);
     return message.includes('does not take') ? commandLine.noValue(option) : commandLine.missingValue(option);
   };
 }

@@ -12,16 +12,16 @@ const FILE = new URL('../../words/dist/definitions.gz', import.meta.url);
 const BUILDER = new URL('../../../scripts/build/definitions.mjs', import.meta.url);
 
 /** Why there are no definitions: never built and nothing here to build them, or a file that cannot be used. */
-export type DefinitionsLack =
+export type MissingDefinitions =
   | { readonly code: 'not-built' }
   | DefinitionsFault
   /** Not even packed as it should be. */
   | { readonly code: 'not-packed' };
 
-let opened: Result<Definitions, DefinitionsLack> | undefined;
+let opened: Result<Definitions, MissingDefinitions> | undefined;
 
 /** The definitions, read when first asked for and then kept. */
-export function loadDefinitions(): Result<Definitions, DefinitionsLack> {
+export function loadDefinitions(): Result<Definitions, MissingDefinitions> {
   opened ??= ensureFile() ? readDefinitionsFile(fileURLToPath(FILE)) : err({ code: 'not-built' });
   return opened;
 }
@@ -38,7 +38,7 @@ function ensureFile(): boolean {
 }
 
 /** Opens a packed definitions file. */
-export function readDefinitionsFile(path: string): Result<Definitions, DefinitionsLack> {
+export function readDefinitionsFile(path: string): Result<Definitions, MissingDefinitions> {
   const bytes = unpack(readFileSync(path));
   return bytes === null ? err({ code: 'not-packed' }) : openDefinitions(bytes);
 }
@@ -54,14 +54,14 @@ function unpack(packed: Uint8Array): Uint8Array | null {
 }
 
 /** One sentence for the user. */
-export function formatLack({ words }: TerminalTexts, lack: DefinitionsLack): string {
+export function missingDefinitionsText({ words }: TerminalTexts, missing: MissingDefinitions): string {
   const texts = words.definitionsMissing;
   const file = fileURLToPath(FILE);
-  switch (lack.code) {
+  switch (missing.code) {
     case 'not-built':
       return texts.notBuilt;
     case 'unknown-version':
-      return texts.otherVersion(file, lack.version);
+      return texts.otherVersion(file, missing.version);
     case 'not-definitions':
     case 'not-packed':
     case 'damaged':

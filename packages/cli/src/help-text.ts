@@ -2,14 +2,12 @@
 
 import type { HelpRow } from '@lexiko/texts';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
-import type { Command, OptionSpec } from './command.ts';
+import type { Command, CommandName, OptionSpec } from './command.ts';
 import { wrap } from './play/terminal/styled-text.ts';
 
 const COLUMNS = 79;
 /** What is typed stands left of this column; what is longer gets a line of its own. */
 const MEANING = 24;
-
-export type CommandName = keyof TerminalTexts['help'];
 
 export function helpText(texts: TerminalTexts, name: CommandName, { options }: Command): string {
   const { usage, about, options: meanings, tables = [], notes = [] } = texts.help[name];

@@ -22,7 +22,7 @@ export function listenForInterruption(): Interruption {
 }
 
 /** When the process is told to end, by Ctrl-C or by whoever started it. */
-export async function toldToStop(): Promise<void> {
+export async function stopSignal(): Promise<void> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

@@ -3,10 +3,10 @@
 import { wordLayersOf } from '@lexiko/engine';
 import type { Ruleset, WordAuthority } from '@lexiko/rules';
 import { authorityFor } from '@lexiko/words';
-import { DEFAULT_LEXICON, openLexicon } from './lexicon-store.ts';
+import { openLexicon, usualLexicon } from './lexicon-store.ts';
 
-/** The lexicon named by the ruleset, else the default one. Throws a `UsageError` if it is not installed. */
+/** The lexicon named by the ruleset, else the usual one of its language. Throws a `UsageError` if it is not installed. */
 export function rulesetAuthority(ruleset: Ruleset): WordAuthority {
   const id = ruleset.dictionary.id;
-  return authorityFor(openLexicon(id === '' ? DEFAULT_LEXICON : id), wordLayersOf(ruleset));
+  return authorityFor(openLexicon(id === '' ? usualLexicon(ruleset.language) : id), wordLayersOf(ruleset));
 }

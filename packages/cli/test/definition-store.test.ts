@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { terminal as texts } from '@lexiko/texts/en/terminal';
-import { formatLack, loadDefinitions, readDefinitionsFile } from '../src/definition-store.ts';
+import { missingDefinitionsText, loadDefinitions, readDefinitionsFile } from '../src/definition-store.ts';
 
 const BUILT = fileURLToPath(new URL('../../words/dist/definitions.gz', import.meta.url));
 
@@ -26,7 +26,7 @@ function fileOf(content: Uint8Array): string {
 describe('the definitions at hand', () => {
   test('are loaded, built first if need be, and kept', () => {
     const loaded = loadDefinitions();
-    if (!loaded.ok) throw new Error(formatLack(texts, loaded.error));
+    if (!loaded.ok) throw new Error(missingDefinitionsText(texts, loaded.error));
     expect(loaded.value.define('ASPHALTED')).toMatchObject({
       kind: 'defined',
       entries: [{ lemma: 'ASPHALT', relation: 'past', partOfSpeech: 'verb' }],
@@ -49,7 +49,9 @@ describe('the definitions at hand', () => {
       const refused = readDefinitionsFile(fileOf(content));
       expect(refused).toEqual({ ok: false, error: { code } });
       if (!refused.ok)
-        expect(formatLack(texts, refused.error)).toMatch(/^The definitions in .* are damaged\. Delete/);
+        expect(missingDefinitionsText(texts, refused.error)).toMatch(
+          /^The definitions in .* are damaged\. Delete/,
+        );
     }
   });
 });

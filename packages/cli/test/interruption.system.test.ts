@@ -35,10 +35,10 @@ async function interrupted(args: readonly string[], input: string): Promise<read
 onSignals(
   'an endgame ends with the best so far',
   async () => {
-    const answers = await interrupted(['endgame', '--json', '--time', '3600'], ENDGAMES);
+    const answers = await interrupted(['endgame', '--json', '--seconds', '3600'], ENDGAMES);
     expect(answers.map((line): unknown => JSON.parse(line))).toMatchObject([
-      { position: 0, proven: true },
-      { position: 1, proven: false, best: { type: 'play' } },
+      { position: 1, proven: true },
+      { position: 2, proven: false, best: { type: 'play' } },
     ]);
   },
   PATIENCE_MS,
@@ -49,7 +49,7 @@ onSignals(
   async () => {
     const args = ['sim', '--json', '--seconds', '3600', '--confidence', '0.999999', '--threads', '2'];
     const answers = await interrupted(args, SIMULATIONS);
-    expect(JSON.parse(answers.at(-1) ?? '')).toMatchObject({ position: 1, stopped: 'interrupted' });
+    expect(JSON.parse(answers.at(-1) ?? '')).toMatchObject({ position: 2, stopped: 'interrupted' });
     expect(answers.length).toBeGreaterThan(3);
   },
   PATIENCE_MS,

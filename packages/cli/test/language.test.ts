@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { configure } from '@lexiko/rules';
-import { helpText, type CommandName } from '../src/help-text.ts';
-import { LANGUAGES, languageOf, loadTexts } from '../src/language.ts';
-import { COMMANDS } from '../src/main.ts';
+import { TERMINAL_LANGUAGES } from '@lexiko/texts';
+import { COMMAND_NAMES as NAMES, COMMANDS } from '../src/command-table.ts';
+import { helpText } from '../src/help-text.ts';
+import { languageOf, loadTexts } from '../src/language.ts';
 import { lineWidth } from '../src/play/terminal/styled-text.ts';
 import { helpLines } from '../src/play/text/help-text.ts';
 import { fixture, runCommand } from './command-run.ts';
 
 const OPENING = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 DEGILST/ 0/0 0';
-const NAMES = Object.keys(COMMANDS) as CommandName[];
 
 describe('the language', () => {
   test.each([
@@ -40,7 +40,9 @@ describe('the language', () => {
   test.each([[['words', '--language', 'xx']], [['--language']]])('%j is refused', async (args) => {
     const { status, out, err } = await runCommand(args, '', { LANG: 'de_DE.UTF-8' });
     expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).toMatch(/^lexiko: Es gibt keine Sprache .*en oder de\.\n$/u);
+    expect(err).toMatch(
+      /^lexiko: Die Kommandozeile spricht Deutsch \(de\) und Englisch \(en\), aber nicht „.*“\.\n$/u,
+    );
   });
 
   test('does not change what programs read', async () => {
@@ -53,7 +55,7 @@ describe('the language', () => {
       ['sim', '--cgp', OPENING, '--candidates', '2', '--iterations', '16', '--threads', '1', '--json'],
     ]) {
       const [en, de] = await Promise.all(
-        LANGUAGES.map((language) => runCommand([...args, '--language', language], faulty)),
+        TERMINAL_LANGUAGES.map((language) => runCommand([...args, '--language', language], faulty)),
       );
       expect(de, args[0]).toEqual(en);
     }
@@ -80,7 +82,7 @@ describe('the language', () => {
   });
 });
 
-describe.each(LANGUAGES)('the help in %s', (language) => {
+describe.each(TERMINAL_LANGUAGES)('the help in %s', (language) => {
   test('at the table is not cut off at 80 columns', async () => {
     const ruleset = configure({ preset: 'deluxe' });
     if (!ruleset.ok) throw new Error(ruleset.error.code);

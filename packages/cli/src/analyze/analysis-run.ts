@@ -14,19 +14,21 @@ import {
 } from '@lexiko/analysis';
 import type { AnalysisReport } from '@lexiko/analysis/report';
 import { reasonsOf } from '@lexiko/texts';
+import { learntTables } from '@lexiko/engine/all-learnt';
 import { seededNumbers } from '@lexiko/engine';
 import { classicNumbers, leavesFor, makeLeaves, makeNodeTable, winTableFor } from '@lexiko/engine/moves';
 import type { Ruleset } from '@lexiko/rules';
+import type { Lexicon } from '@lexiko/words';
 import type { Io } from '../command.ts';
-import { openEngineContext } from '../engine-context.ts';
-import { openLexicon } from '../lexicon-store.ts';
+import { contextOf } from '../engine-context.ts';
 import { goodGraph } from '../moves/position-input.ts';
 import { PlayoutWorkers } from '../simulation/playout-workers.ts';
 import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
 import type { SourceGame } from './game-source.ts';
+import { progressLine } from '../progress-line.ts';
 
 export interface AnalysisWish {
-  readonly lexicon: string;
+  readonly lexicon: Lexicon;
   readonly depth: 'static' | 'endgame' | 'playouts';
   /** For a turn. */
   readonly seconds: number;
@@ -59,11 +61,7 @@ export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: 
   const hasWorkers = wish.depth === 'playouts' && ruleset.scoring.kind === 'premiums' && ruleset.sides > 1;
   const classic = source.kind === 'gcg' || hasWorkers ? wordsFor(wish, ruleset, io) : null;
   const matters =
-    source.kind === 'log'
-      ? ofLog(source, wish, io)
-      : classic === null
-        ? []
-        : ofGcg(source, classic, wish, io);
+    source.kind === 'log' ? ofLog(source, wish, io) : classic === null ? [] : ofGcg(source, classic, wish);
   const workers =
     hasWorkers && classic !== null
       ? new PlayoutWorkers(
@@ -101,15 +99,16 @@ interface ClassicWords {
 }
 
 function wordsFor(wish: AnalysisWish, ruleset: Ruleset, io: Io): ClassicWords {
-  const lexicon = openLexicon(wish.lexicon, io.env);
+  const { lexicon } = wish;
   const graph = goodGraph(lexicon, ruleset, io);
   const plain = classicNumbers(ruleset, lexicon.alphabet);
   // Where the rules name no minimum, an exchange still needs a tile to draw.
   const numbers = { ...plain, exchangeBag: Math.max(1, plain.exchangeBag) };
-  const leaves = leavesFor(ruleset, lexicon.alphabet) ?? makeLeaves([]);
+  const learnt = learntTables(lexicon.alphabet.id);
+  const leaves = leavesFor(learnt, ruleset, lexicon.alphabet) ?? makeLeaves([]);
   return {
     words: { graph, nodes: makeNodeTable(graph) },
-    rules: { numbers, leaves, wins: winTableFor(ruleset) },
+    rules: { numbers, leaves, wins: winTableFor(learnt, ruleset) },
   };
 }
 
@@ -117,9 +116,8 @@ function ofGcg(
   { game, ruleset, replayed }: SourceGame & { readonly kind: 'gcg' },
   { words, rules }: ClassicWords,
   wish: AnalysisWish,
-  io: Io,
 ): readonly Matter[] {
-  const { alphabet } = openLexicon(wish.lexicon, io.env);
+  const { alphabet } = wish.lexicon;
   const generator = openGenerator(words, rules);
   const startTurn = (): (() => boolean) => untilTime(wish);
   const { wins } = rules;
@@ -146,7 +144,7 @@ function ofLog(
   { lexicon, most }: AnalysisWish,
   io: Io,
 ): readonly Matter[] {
-  const engine = openEngineContext(lexicon, io.env);
+  const engine = contextOf(lexicon, io.env);
   const tools = { engine, random: seededNumbers(SEED), draws: DRAWS_AT_TABLE, most, seed: SEED };
   return tableTurns(events).map((at) => ({
     bagSize: at.turn.bagSize,
@@ -166,7 +164,7 @@ async function lookInto(
   wish: AnalysisWish,
   io: Io,
 ): Promise<readonly StudiedTurn[]> {
-  const show = progressOn(io);
+  const progress = progressLine(io);
   const studied: StudiedTurn[] = [];
   for (const { bagSize, study } of matters) {
     await setImmediate(); // lets a signal through
@@ -175,8 +173,10 @@ async function lookInto(
     const one = study({ iterations: isDeep ? MOST_ITERATIONS : 0, replies: isDeep ? REPLIES : 0 });
     await work(one, workers, wish);
     studied.push(one.result());
-    show(studied.length, matters.length);
+    const [done, all] = [studied.length, matters.length];
+    progress.tell(io.texts.games.analysis.progress(done, all), done, all);
   }
+  progress.clear();
   return studied;
 }
 
@@ -195,12 +195,4 @@ async function work(study: TurnStudy, workers: PlayoutWorkers | null, wish: Anal
     if (batches === null) return;
     study.take(batches);
   }
-}
-
-/** A line that is written over, on a terminal only. */
-function progressOn({ stdout, stderr, texts }: Io): (done: number, all: number) => void {
-  if (stdout.isTTY !== true) return () => {};
-  return (done, all) => {
-    stderr.write(done < all ? `\r${texts.games.analysis.progress(done, all)}` : '\r\u001b[K');
-  };
 }

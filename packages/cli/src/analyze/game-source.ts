@@ -7,6 +7,7 @@ import {
   logPlayers,
   parseGcg,
   parseLog,
+  pragmaOf,
   replayGcg,
   type GcgFile,
   type GcgGame,
@@ -16,31 +17,34 @@ import {
 import { unreadableText } from '@lexiko/texts';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { UsageError } from '../command.ts';
+import type { NamedWords } from '../named-lexicon.ts';
 import { logProblemText } from '../log-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { printable } from '../printable-text.ts';
 import { decodeGcg } from '../replay/game-text.ts';
 
-export type SourceGame =
-  | {
-      readonly kind: 'gcg';
-      readonly game: GcgGame;
-      readonly ruleset: Ruleset;
-      readonly replayed: ReplayedGame;
-    }
-  /** A log of what GCG cannot hold: Crosswords, and letters that moved on the board. */
-  | {
-      readonly kind: 'log';
-      readonly events: readonly GameEvent[];
-      readonly players: readonly GcgPlayer[];
-      readonly ruleset: Ruleset;
-    };
+export type SourceGame = NamedWords &
+  (
+    | {
+        readonly kind: 'gcg';
+        readonly game: GcgGame;
+        readonly ruleset: Ruleset;
+        readonly replayed: ReplayedGame;
+      }
+    /** A log of what GCG cannot hold: Crosswords, and letters that moved on the board. */
+    | {
+        readonly kind: 'log';
+        readonly events: readonly GameEvent[];
+        readonly players: readonly GcgPlayer[];
+        readonly ruleset: Ruleset;
+      }
+  );
 
-/** `given` are the rules that the user names; a log knows its own. Throws a `UsageError`. */
+/** `given` are the rules that the user names for a GCG file; a log knows its own. Throws a `UsageError`. */
 export function readGame(
   texts: TerminalTexts,
   bytes: Uint8Array,
-  given: (sides: number) => GameConfig,
+  given: (sides: number, words: NamedWords) => GameConfig,
 ): SourceGame {
   const text = decodeGcg(bytes);
   const isLog = text.trimStart().startsWith('{');
@@ -51,7 +55,7 @@ export function readGame(
   if (read.file === null || isJudgedAtTable(ruleset.value)) {
     // GCG does not tell how letters moved.
     if (read.events === null) throw new UsageError(texts.games.noMovedTiles);
-    return { kind: 'log', events: read.events, players: read.players, ruleset: ruleset.value };
+    return { kind: 'log', events: read.events, players: read.players, ruleset: ruleset.value, ...read.words };
   }
   const { config } = read;
   const { game, lines } = read.file;
@@ -60,7 +64,7 @@ export function readGame(
     const { error } = replayed;
     throw new UsageError(error.code === 'NOT_CLASSIC' ? texts.games.noCrosswords : refusalText(texts, error));
   }
-  return { kind: 'gcg', game, ruleset: ruleset.value, replayed: replayed.value };
+  return { kind: 'gcg', game, ruleset: ruleset.value, replayed: replayed.value, ...read.words };
 }
 
 interface ReadGame {
@@ -70,9 +74,10 @@ interface ReadGame {
   readonly events: readonly GameEvent[] | null;
   readonly players: readonly GcgPlayer[];
   readonly config: GameConfig;
+  readonly words: NamedWords;
 }
 
-function fromGcg(text: string, given: (sides: number) => GameConfig): ReadGame {
+function fromGcg(text: string, given: (sides: number, words: NamedWords) => GameConfig): ReadGame {
   const file = parseGcg(text);
   if (!file.ok) {
     const { error } = file;
@@ -81,7 +86,8 @@ function fromGcg(text: string, given: (sides: number) => GameConfig): ReadGame {
     );
   }
   const { players } = file.value.game;
-  return { file: file.value, events: null, players, config: given(players.length) };
+  const words = { named: pragmaOf(file.value.game, 'lexicon'), begun: null };
+  return { file: file.value, events: null, players, config: given(players.length, words), words };
 }
 
 function fromLog(text: string, unnamed: (number: number) => string): ReadGame {
@@ -101,5 +107,7 @@ function fromLog(text: string, unnamed: (number: number) => string): ReadGame {
   }));
   const game = exportGcg(events.value, players);
   const file = game.ok ? { game: game.value, lines: game.value.turns.map((_, at) => at + 1) } : null;
-  return { file, events: events.value, players, config };
+  const began = events.value.find((event) => event.type === 'began');
+  const words = { named: null, begun: began?.dictionary ?? null };
+  return { file, events: events.value, players, config, words };
 }

@@ -10,6 +10,7 @@ import { listenForInterruption } from '../interruption.ts';
 import { loadTexts } from '../language.ts';
 import { DEFAULT_LEXICON } from '../lexicon-store.ts';
 import { CLASSIC_PRESETS, readConfig, textValue, wholeValue } from '../moves/position-input.ts';
+import { noteOtherWords, openNamed } from '../named-lexicon.ts';
 import { readBytes } from '../replay/game-text.ts';
 import { writeWhole } from '../words/data-folder.ts';
 
@@ -24,7 +25,7 @@ const OPTIONS = {
   seconds: { type: 'string', usual: DEFAULT_SECONDS },
   threads: { type: 'string' },
   top: { type: 'string', usual: DEFAULT_TOP },
-  ruleset: { type: 'string', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
+  preset: { type: 'string', formerly: 'ruleset', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
   option: { type: 'string', multiple: true },
   lexicon: { type: 'string', usual: DEFAULT_LEXICON },
   html: { type: 'string' },
@@ -47,19 +48,23 @@ export const analyze: Command = {
       return value;
     };
     const options = [values['option'] ?? []].flat().map(String);
+    const chosen = textValue(values, 'lexicon');
     // Programs read the sentences of JSON too, whatever the language of the terminal.
     const texts = values['json'] === true ? await loadTexts('en') : io.texts;
-    const game = readGame(texts, await readBytes(source, io), (sides) =>
+    const game = readGame(texts, await readBytes(source, io), (sides, named) =>
       readConfig({
-        preset: textValue(values, 'ruleset') ?? 'standard-2007',
+        preset: textValue(values, 'preset') ?? 'standard-2007',
         options,
         sides,
         presets: CLASSIC_PRESETS,
+        lexicon: openNamed(named, chosen, io.env).lexicon,
       }),
     );
+    const words = openNamed(game, chosen, io.env);
+    noteOtherWords(words, io);
     const { isInterrupted, release } = listenForInterruption();
     const wish = {
-      lexicon: textValue(values, 'lexicon') ?? DEFAULT_LEXICON,
+      lexicon: words.lexicon,
       depth: values['static'] === true ? 'static' : values['sim'] === true ? 'playouts' : 'endgame',
       seconds: number('seconds', DEFAULT_SECONDS, MOST_SECONDS),
       threads: wholeValue(values, 'threads', {

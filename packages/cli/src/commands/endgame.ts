@@ -33,7 +33,7 @@ const MOST_NODES = 2_000_000_000;
 
 const OPTIONS = {
   ...POSITION_ARGUMENTS,
-  time: { type: 'string', usual: DEFAULT_SECONDS },
+  seconds: { type: 'string', formerly: 'time', usual: DEFAULT_SECONDS },
   nodes: { type: 'string' },
   json: { type: 'boolean' },
 } as const satisfies OptionTable;
@@ -43,7 +43,7 @@ export const endgame: Command = {
   async run(args, io) {
     const parsed = parseArguments(args, OPTIONS);
     const { values } = parsed;
-    const seconds = numberValue(values, 'time', DEFAULT_SECONDS);
+    const seconds = numberValue(values, 'seconds', DEFAULT_SECONDS);
     const nodes = Math.min(MOST_NODES, Math.ceil(numberValue(values, 'nodes', MOST_NODES)));
     const { config, alphabet, graph, numbers, positions } = await readAsked(parsed, io, CLASSIC_PRESETS);
     const generator = new MoveGenerator(kernelMaker()(), { nodes: makeNodeTable(graph) }, numbers);
@@ -51,23 +51,24 @@ export const endgame: Command = {
     const interruption = listenForInterruption();
     try {
       for (const [index, at] of positions.entries()) {
+        const position = index + 1;
         if (interruption.isInterrupted()) break;
         const ruleset = rulesetOf({ ...config, sides: Math.max(2, at.cgp.racks.length) });
         const late = latePosition(at, ruleset);
         if (typeof late === 'string')
           throw new UsageError((texts) =>
-            texts.positions.wrong(texts.positions.position(index), notLateText(texts, late)),
+            texts.positions.wrong(texts.positions.position(position), notLateText(texts, late)),
           );
         const scene: Scene = { board: at.cgp.board, alphabet, layout: ruleset.layout };
         const until = performance.now() + 1000 * seconds;
         const isInterrupted = (): boolean => performance.now() > until || interruption.isInterrupted();
-        if (values['json'] !== true && positions.length > 1) io.stdout.write(`${index}:\n`);
+        if (values['json'] !== true && positions.length > 1) io.stdout.write(`${position}:\n`);
         if (late.kind === 'endgame') {
           const limits = { nodes, isInterrupted };
           const answer = await runInterruptibly(solver.steps(late.position, endingOf(ruleset), limits));
           io.stdout.write(
             values['json'] === true
-              ? `${JSON.stringify(endgameJson(index, answer, scene))}\n`
+              ? `${JSON.stringify(endgameJson(position, answer, scene))}\n`
               : endgameText(io.texts, answer, scene),
           );
         } else {
@@ -75,7 +76,7 @@ export const endgame: Command = {
           const answer = await runInterruptibly(judge.steps(late.position, { isInterrupted }));
           io.stdout.write(
             values['json'] === true
-              ? `${JSON.stringify(preEndgameJson(index, answer, scene))}\n`
+              ? `${JSON.stringify(preEndgameJson(position, answer, scene))}\n`
               : preEndgameText(io.texts, answer, scene),
           );
         }

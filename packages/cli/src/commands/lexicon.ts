@@ -3,7 +3,7 @@
 import { basename } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES } from '@lexiko/languages';
-import { formatKwg } from '@lexiko/words';
+import { builtInLexicon, formatKwg } from '@lexiko/words';
 import { ENCODINGS } from '@lexiko/words/import';
 import { listWords } from '@lexiko/words/questions';
 import {
@@ -17,16 +17,10 @@ import {
 import { loadDefinitions } from '../definition-store.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { readAlphabet } from '../words/alphabet-option.ts';
-import { BUILT_IN_ID, builtInIdentity } from '../words/built-in-lexicon.ts';
-import {
-  folderOf,
-  installedRecords,
-  isLexiconId,
-  readRecord,
-  removeInstalled,
-} from '../words/installed-lexica.ts';
+import { folderOf, isLexiconId, readRecord, removeInstalled } from '../words/installed-lexica.ts';
 import { importLexicon } from '../words/import-lexicon.ts';
 import { fileFaultText, reportLines } from '../words/import-text.ts';
+import { listedLexica } from '../words/listed-lexica.ts';
 import { reportOn, reportText } from '../words/lexicon-report.ts';
 import { oneOf, wholeNumber } from '../words/word-options.ts';
 import { writeLines } from '../words/word-output.ts';
@@ -126,7 +120,7 @@ function freeId(id: string, replaces: boolean, io: Io): string {
   if (!isLexiconId(id)) {
     throw new UsageError(({ lexica }) => lexica.badId(id));
   }
-  if (id === BUILT_IN_ID) throw new UsageError(({ lexica }) => lexica.isBuiltIn(id));
+  if (builtInLexicon(id) !== null) throw new UsageError(({ lexica }) => lexica.isBuiltIn(id));
   if (!replaces && readRecord(id, io.env) !== null) {
     throw new UsageError(({ lexica }) => lexica.isInstalled(id));
   }
@@ -136,26 +130,27 @@ function freeId(id: string, replaces: boolean, io: Io): string {
 async function listLexica(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = parseArguments(args, { json: { type: 'boolean' } });
   if (positionals.length > 0) throw new UsageError(({ lexica }) => lexica.listTakesNothing);
-  const builtIn = { ...builtInIdentity(), words: openLexicon(BUILT_IN_ID, io.env).size, builtIn: true };
-  const installed = installedRecords(io.env).map(({ id, name, version, checksum, words }) => ({
+  const all = listedLexica(io.env);
+  const { lexica, options } = io.texts;
+  const rows = all.map(({ id, words, language, name, version, licence, state }) => [
     id,
-    name,
-    version,
-    checksum,
-    words,
-    builtIn: false,
-  }));
-  const all = [builtIn, ...installed];
-  const { lexica } = io.texts;
-  const width = Math.max(...all.map(({ id }) => id.length));
-  const countWidth = Math.max(...all.map(({ words }) => lexica.wordCount(words).length));
+    lexica.wordCount(words),
+    language === null ? lexica.ownAlphabet : options['letters.language'].values[language],
+    lexica.states[state],
+    licence === null ? lexica.listed(name, version) : lexica.listedUnder(name, version, licence),
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   await writeLines(
     io,
-    all.map((entry) =>
-      values['json'] === true
-        ? JSON.stringify(entry)
-        : `${entry.id.padEnd(width)}  ${lexica.wordCount(entry.words).padStart(countWidth)}  ${lexica.listed(entry.name, entry.version)}`,
-    ),
+    values['json'] === true
+      ? all.map((entry) => JSON.stringify(entry))
+      : rows.map((row) =>
+          row
+            .map((cell, column) =>
+              column === 1 ? cell.padStart(widths[1] ?? 0) : cell.padEnd(widths[column] ?? 0),
+            )
+            .join('  '),
+        ),
   );
   return 0;
 }
@@ -211,8 +206,9 @@ function writeExport(path: string, content: string | Uint8Array): void {
 function remove(args: readonly string[], io: Io): number {
   const { positionals } = parseArguments(args, {});
   const id = onlyOne(positionals, ({ lexica }) => lexica.needsId);
-  if (id === BUILT_IN_ID) throw new UsageError(({ lexica }) => lexica.builtInStays);
-  if (readRecord(id, io.env) === null) {
+  const isInstalled = readRecord(id, io.env) !== null;
+  if (!isInstalled && builtInLexicon(id) !== null) throw new UsageError(({ lexica }) => lexica.builtInStays);
+  if (!isInstalled) {
     throw new UsageError(({ lexica }) => lexica.notInstalled(id, folderOf('', io.env)));
   }
   removeInstalled(id, io.env);

@@ -33,7 +33,7 @@ import {
   type Values,
   wholeValue,
 } from '../moves/position-input.ts';
-import type { NumberedPosition } from '../moves/positions.ts';
+import type { NumberedPosition } from '@lexiko/engine/positions';
 import { mayRearrange, rearrangedPlays } from '../moves/rearranged-plays.ts';
 import { hasSteps, stepsBefore } from '../moves/steps-before.ts';
 
@@ -43,7 +43,7 @@ const SIDES_OF_DIE = 6;
 
 const OPTIONS = {
   ...POSITION_ARGUMENTS,
-  ruleset: { ...POSITION_ARGUMENTS.ruleset, choices: PRESET_IDS },
+  preset: { ...POSITION_ARGUMENTS.preset, choices: PRESET_IDS },
   leaves: { type: 'string' },
   all: { type: 'boolean' },
   top: { type: 'string', usual: DEFAULT_TOP },
@@ -64,7 +64,8 @@ export const moves: Command = {
     const reading = readReading(asked, values);
     const finder =
       ruleset.scoring.kind === 'premiums' ? classicFinder(asked) : crosswordsFinder(asked, reading);
-    for (const [position, at] of positions.entries()) {
+    for (const [index, at] of positions.entries()) {
+      const position = index + 1;
       const rearranged = mayRearrange(asked) ? rearrangedPlays(asked, position, at) : null;
       const bestAfter = (after: NumberedPosition): ListedMove => {
         const [best] = finder.list(after, wish.kind === 'list' ? wish.by : 'score', 1);

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ReadStream, WriteStream } from 'node:tty';
+import type { LanguageId } from '@lexiko/languages';
 import { PRESET_IDS, replay, type PresetId } from '@lexiko/rules';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
@@ -60,6 +61,7 @@ function readArguments(args: readonly string[], io: Io): PlayArguments {
     players: text('players'),
     options: Array.isArray(options) ? options.map(String) : [],
     colours: text('colours'),
+    language: GAME_LANGUAGES[io.texts.tag],
     starter: text('starter'),
     agreed: values['agreed'] === true,
     seed: text('seed'),
@@ -69,6 +71,9 @@ function readArguments(args: readonly string[], io: Io): PlayArguments {
     env: io.env,
   };
 }
+
+/** A game is offered in the language of the terminal. */
+const GAME_LANGUAGES: Readonly<Record<TerminalTexts['tag'], LanguageId>> = { en: 'english', de: 'german' };
 
 function readPreset(name: string | null): PresetId | null {
   if (name === null) return null;

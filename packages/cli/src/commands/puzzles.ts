@@ -14,9 +14,11 @@ import {
   type Puzzle,
   type PuzzleTools,
 } from '@lexiko/analysis/puzzles';
+import { learntTables } from '@lexiko/engine/all-learnt';
 import { Library } from '@lexiko/engine';
 import { parseArguments, type Command, type OptionTable, type Io } from '../command.ts';
 import { kernelMaker } from '../engine-kernel.ts';
+import { withDictionary } from '../game-language.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
 import { wholeValue } from '../moves/position-input.ts';
 import { readBytes } from '../replay/game-text.ts';
@@ -70,8 +72,11 @@ interface PuzzleSource {
 
 function openPuzzleSource(id: string, { env }: Io): PuzzleSource {
   const lexicon = openLexicon(id, env);
-  const library = new Library(lexicon, (choice) => openGoodGraph(lexicon, choice, env));
-  const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': id } } as const;
+  const library = new Library(lexicon, learntTables(lexicon.alphabet.id), (choice) =>
+    openGoodGraph(lexicon, choice, env),
+  );
+  const options = withDictionary({ 'dictionary.id': id }, env);
+  const config = { preset: 'standard-2007', sides: 2, options } as const;
   const makeKernel = kernelMaker();
   const tools = makePuzzleTools(library, makeKernel, config);
   if (tools === null) throw new Error('the standard game has puzzles');

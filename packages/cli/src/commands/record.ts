@@ -21,6 +21,7 @@ import { belongsTo } from '@lexiko/rules/options';
 import { authorityFor, type Lexicon } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
+import { requireLanguage, withDictionary } from '../game-language.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
 import { wholeValue } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
@@ -59,7 +60,7 @@ export const record: Command = {
     const seed = whole('seed', 1, 0, Number.MAX_SAFE_INTEGER);
     const lexicon = openLexicon(String(values['lexicon'] ?? DEFAULT_LEXICON), io.env);
     const options = [values['option'] ?? []].flat().map(String);
-    const workbench = layOut(String(values['preset'] ?? 'deluxe'), options, lexicon);
+    const workbench = layOut(String(values['preset'] ?? 'deluxe'), options, lexicon, io.env);
     const best = await findRecord(workbench, { lexicon, seconds, width, seed }, io);
     const events = [...workbench.events, ...playedEvents(workbench, best)];
     const game = exportGcg(events, [{ id: 'Lexiko', name: 'Lexiko' }]);
@@ -78,7 +79,7 @@ interface Workbench {
   readonly world: World;
 }
 
-function layOut(preset: string, given: readonly string[], lexicon: Lexicon): Workbench {
+function layOut(preset: string, given: readonly string[], lexicon: Lexicon, env: Io['env']): Workbench {
   const id = OPEN_PRESETS.find((known) => known === preset);
   if (id === undefined)
     throw new UsageError(({ commandLine }) => commandLine.oneOf('--preset', OPEN_PRESETS, preset));
@@ -91,9 +92,10 @@ function layOut(preset: string, given: readonly string[], lexicon: Lexicon): Wor
     if (!option.ok) throw new UsageError(option.error);
     options[option.value.key] = option.value.value;
   }
-  const config: GameConfig = { preset: id, sides: 1, options };
+  const config: GameConfig = { preset: id, sides: 1, options: withDictionary(options, env) };
   const ruleset = configure(config);
   if (!ruleset.ok) throw new UsageError((texts) => refusalText(texts, ruleset.error));
+  requireLanguage(ruleset.value, env);
   const created = createGame(config, null);
   if (!created.ok) throw new UsageError((texts) => refusalText(texts, created.error));
   const world = {

@@ -1,6 +1,13 @@
 /** `lexiko replay`: a GCG file played through the rules. */
 
-import { replayGcg, type GcgFile, parseGcg, type ReplayedGame } from '@lexiko/rules/notation';
+import {
+  gameTextKind,
+  replayGcg,
+  type GcgFile,
+  parseGcg,
+  pragmaOf,
+  type ReplayedGame,
+} from '@lexiko/rules/notation';
 import {
   configure,
   PRESET_IDS,
@@ -10,11 +17,12 @@ import {
   type WordAuthority,
 } from '@lexiko/rules';
 import { unreadableText } from '@lexiko/texts';
-import { authorityFor, NO_LAYERS } from '@lexiko/words';
+import { authorityFor, NO_LAYERS, type Lexicon } from '@lexiko/words';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { loadTexts } from '../language.ts';
 import { openLexicon } from '../lexicon-store.ts';
-import { CLASSIC_PRESETS } from '../moves/position-input.ts';
+import { CLASSIC_PRESETS, tilesOf } from '../moves/position-input.ts';
+import { lexiconCalled } from '../named-lexicon.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import { printable } from '../printable-text.ts';
@@ -35,21 +43,18 @@ export const replay: Command = {
     const [source, more] = positionals;
     if (source === undefined || more !== undefined)
       throw new UsageError(({ commandLine }) => commandLine.oneFile);
-    const words =
-      typeof values['lexicon'] === 'string'
-        ? authorityFor(openLexicon(values['lexicon'], io.env), NO_LAYERS)
-        : null;
     const preset = readPreset(values['preset'] ?? 'standard-2007');
     const file = await readGcg(source, io);
     if (file === null) return 2;
-    const config = configFor(preset, values['option'], file.game.players.length);
+    const lexicon = lexiconFor(file, values['lexicon'], io);
+    const config = configFor(preset, values['option'], file.game.players.length, lexicon);
     const replayed = replayGcg(file, config);
     if (!replayed.ok) throw notReplayed(replayed.error);
     const report = {
       game: file.game,
       preset,
       replayed: replayed.value,
-      strangeWords: words === null ? null : strangeWords(replayed.value, words),
+      strangeWords: lexicon === null ? null : strangeWords(replayed.value, authorityFor(lexicon, NO_LAYERS)),
     };
     // Programs read the messages too, whatever the language of the terminal.
     io.stdout.write(
@@ -58,6 +63,14 @@ export const replay: Command = {
     return replayed.value.problems.length === 0 ? 0 : 1;
   },
 };
+
+/** The lexicon that the user names, else the one that the file names, if it is at hand. */
+function lexiconFor({ game }: GcgFile, chosen: unknown, { env }: Io): Lexicon | null {
+  if (typeof chosen === 'string') return openLexicon(chosen, env);
+  const named = pragmaOf(game, 'lexicon');
+  const id = named === null ? null : lexiconCalled(named, env);
+  return id === null ? null : openLexicon(id, env);
+}
 
 function notReplayed(error: Refusal | { readonly code: 'NOT_CLASSIC' }): UsageError {
   return new UsageError((texts) =>
@@ -72,8 +85,8 @@ function readPreset(name: unknown): PresetId {
   return preset;
 }
 
-function configFor(preset: PresetId, given: unknown, sides: number): GameConfig {
-  const options: Record<string, unknown> = {};
+function configFor(preset: PresetId, given: unknown, sides: number, lexicon: Lexicon | null): GameConfig {
+  const options: Record<string, unknown> = lexicon === null ? {} : tilesOf(lexicon);
   for (const text of Array.isArray(given) ? given : []) {
     const option = parseOption(String(text), { sides, names: [] });
     if (!option.ok) throw new UsageError(option.error);
@@ -90,7 +103,9 @@ const MOST_TOLD = 20;
 
 /** `null`: the file cannot be read, and why has been told, line by line. */
 async function readGcg(source: string, io: Io): Promise<GcgFile | null> {
-  const file = parseGcg(decodeGcg(await readBytes(source, io)));
+  const text = decodeGcg(await readBytes(source, io));
+  if (gameTextKind(text) === 'log') throw new UsageError(({ games }) => games.logNotGcg(source));
+  const file = parseGcg(text);
   if (file.ok) return file.value;
   const { games } = io.texts;
   const name = source === '-' ? games.standardInput : source;

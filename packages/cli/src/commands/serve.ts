@@ -12,24 +12,31 @@ import {
   USUAL_LIMITS,
   type Bus,
   type RunningServer,
+  type ServerParts,
 } from '@lexiko/server';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
-import { toldToStop } from '../interruption.ts';
+import { stopSignal } from '../interruption.ts';
+import { alertWording } from '../serve/alert-wording.ts';
 import { ComputerPool } from '../serve/computer-pool.ts';
-import { installedDictionaries } from '../serve/dictionaries.ts';
+import { ServerDictionaries } from '../serve/dictionaries.ts';
+import { ListBuilder } from '../serve/list-builder.ts';
 import { rudeWordsOf } from '../serve/rude-words.ts';
+import { ServedLists } from '../serve/word-lists.ts';
 import { readSettings, SERVER_SETTINGS, type ServerSettings } from '../serve/settings.ts';
 
 export const serve: Command = {
   options: SERVER_SETTINGS,
   async run(args, io) {
     const settings = readSettings(parseArguments(args, SERVER_SETTINGS), io.env);
-    const computers = new ComputerPool(io.env, settings.threads);
+    const builder = new ListBuilder(io.env);
+    const dictionaries = new ServerDictionaries(io.env, builder);
+    const computers = new ComputerPool(io.env, settings.threads, (view) => dictionaries.prepareFor(view));
+    const words = { dictionaries, lists: new ServedLists(io.env, builder) };
     try {
-      const server = await start(settings, computers, io);
+      const server = await start(settings, { ...words, computers }, io);
       io.stdout.write(`${io.texts.server.serving(`http://${settings.host}:${server.port}`)}\n`);
-      await toldToStop();
+      await stopSignal();
       await server.close();
     } finally {
       await computers.close();
@@ -38,7 +45,11 @@ export const serve: Command = {
   },
 };
 
-async function start(settings: ServerSettings, computers: ComputerPool, io: Io): Promise<RunningServer> {
+async function start(
+  settings: ServerSettings,
+  { dictionaries, lists, computers }: Pick<ServerParts, 'dictionaries' | 'lists' | 'computers'>,
+  io: Io,
+): Promise<RunningServer> {
   const { database, host, port } = settings;
   const log = makeLog(settings.log);
   const kind = databaseKind(database);
@@ -60,7 +71,8 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
     return await startServer({
       store,
       bus,
-      dictionaries: installedDictionaries(io.env),
+      dictionaries,
+      ...(lists === undefined ? {} : { lists }),
       computers,
       threads: settings.threads,
       isRude: rudeWordsOf(lexicon),
@@ -71,6 +83,7 @@ async function start(settings: ServerSettings, computers: ComputerPool, io: Io):
       origins: { allowed: settings.origins, behindProxy: settings.behindProxy },
       limits: USUAL_LIMITS,
       webFolder: settings.webFolder,
+      alerts: { wording: alertWording(), contact: settings.alertsContact, endpoints: 'public' },
       metricsToken: settings.metricsToken,
       hstsSubdomains: settings.hstsSubdomains,
     });

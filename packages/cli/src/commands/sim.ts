@@ -1,6 +1,7 @@
 /** `lexiko sim`: which move of a position wins most, by playing the candidates out against the same draws. */
 
 import { availableParallelism } from 'node:os';
+import { learntTables } from '@lexiko/engine/all-learnt';
 import { bestMoves, makeNodeTable, winTableFor } from '@lexiko/engine/moves';
 import { MOST_PLIES, type SimulatedPosition, Simulation } from '@lexiko/engine/simulation';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
@@ -53,13 +54,14 @@ export const sim: Command = {
     const asked = await readAsked(parsed, io, CLASSIC_PRESETS);
     const { config, ruleset, alphabet, graph, numbers, leaves, positions } = asked;
     const words = { graph, nodes: makeNodeTable(graph) };
-    const rules = { numbers, leaves, wins: winTableFor(ruleset) };
+    const rules = { numbers, leaves, wins: winTableFor(learntTables(alphabet.id), ruleset) };
     const generator = openGenerator(words, rules);
     const workers = new PlayoutWorkers(generator, words, rules, wish.threads);
     const { isInterrupted, release } = listenForInterruption();
     try {
       await workers.ready();
-      for (const [position, at] of positions.entries()) {
+      for (const [index, at] of positions.entries()) {
+        const position = index + 1;
         if (isInterrupted()) break;
         setPosition(generator, at);
         const candidates = bestMoves(generator, 'equity', wish.candidates);

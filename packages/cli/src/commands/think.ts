@@ -6,15 +6,17 @@ import {
   openStore,
   PostgresBus,
   startThinking,
+  type Dictionaries,
   type ServerStore,
   type RunningThinker,
 } from '@lexiko/server';
 import { parseArguments, UsageError, type Command, type Io } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
 import { ComputerPool } from '../serve/computer-pool.ts';
-import { installedDictionaries } from '../serve/dictionaries.ts';
+import { ServerDictionaries } from '../serve/dictionaries.ts';
+import { ListBuilder } from '../serve/list-builder.ts';
 import { readSettings, SERVER_SETTINGS, type ServerSettings } from '../serve/settings.ts';
-import { toldToStop } from '../interruption.ts';
+import { stopSignal } from '../interruption.ts';
 
 const OPTIONS = {
   database: SERVER_SETTINGS.database,
@@ -30,10 +32,11 @@ export const think: Command = {
       throw new UsageError(({ server }) => server.postgresOnly);
     if (settings.threads === 0)
       throw new UsageError(({ commandLine }) => commandLine.wholeAtLeast('--threads', 1));
-    const stop = toldToStop();
-    const computers = new ComputerPool(io.env, settings.threads);
+    const stop = stopSignal();
+    const dictionaries = new ServerDictionaries(io.env, new ListBuilder(io.env));
+    const computers = new ComputerPool(io.env, settings.threads, (view) => dictionaries.prepareFor(view));
     try {
-      const thinker = await start(settings, computers, io);
+      const thinker = await start(settings, { dictionaries, computers }, io);
       io.stdout.write(`${io.texts.server.thinking(settings.threads)}\n`);
       await stop;
       await thinker.close();
@@ -46,7 +49,7 @@ export const think: Command = {
 
 async function start(
   { database, threads, log: level }: ServerSettings,
-  computers: ComputerPool,
+  { dictionaries, computers }: { readonly dictionaries: Dictionaries; readonly computers: ComputerPool },
   io: Io,
 ): Promise<RunningThinker> {
   const log = makeLog(level);
@@ -58,7 +61,6 @@ async function start(
     bus = await PostgresBus.open(database, (error) =>
       log.error({ err: error }, 'no word from other processes'),
     );
-    const dictionaries = installedDictionaries(io.env);
     return startThinking({ store, bus, dictionaries, computers, threads, now: Date.now, log });
   } catch (error) {
     await bus?.close();

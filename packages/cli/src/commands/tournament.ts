@@ -7,10 +7,12 @@ import { belongsTo } from '@lexiko/rules/options';
 import { LEVELS } from '@lexiko/engine';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
 import { listenForInterruption } from '../interruption.ts';
+import { requireLanguage, withDictionary } from '../game-language.ts';
 import { DEFAULT_LEXICON, requireDictionary } from '../lexicon-store.ts';
 import { textValue, wholeValue } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
+import { progressLine } from '../progress-line.ts';
 import { parseEntrant } from '../tournament/entrants.ts';
 import type { GameResult, Tournament } from '../tournament/match.ts';
 import { runTournament } from '../tournament/run.ts';
@@ -59,7 +61,7 @@ export const tournament: Command = {
     const wanted = whole('games', 100, 1);
     const games = Math.ceil(wanted / entrants.length) * entrants.length;
     const threads = whole('threads', availableParallelism(), 1);
-    const progress = progressOn(io, games);
+    const progress = progressLine(io);
     const { signal, release } = listenForInterruption();
     try {
       const results = await runTournament({
@@ -67,7 +69,7 @@ export const tournament: Command = {
         games,
         threads,
         env: io.env,
-        onGame: progress.tell,
+        onGame: (done) => progress.tell(io.texts.computerGames.progress(done, games), done, games),
         signal,
       });
       progress.clear();
@@ -97,7 +99,7 @@ function configOf(given: {
     throw new UsageError(({ terminalSetup }) => terminalSetup.noPreset(name, PRESET_IDS));
   const { sides, env } = given;
   const options: Record<string, unknown> = {
-    'dictionary.id': given.lexicon ?? DEFAULT_LEXICON,
+    ...(given.lexicon === null ? {} : { 'dictionary.id': given.lexicon }),
     'firstDraw.method': 'manual',
     ...(belongsTo('end.zeroTurns', preset) ? { 'end.zeroTurns': '3×sides' } : {}),
   };
@@ -106,32 +108,12 @@ function configOf(given: {
     if (!option.ok) throw new UsageError(option.error);
     options[option.value.key] = option.value.value;
   }
-  const config: GameConfig = { preset, sides, options };
+  const config: GameConfig = { preset, sides, options: withDictionary(options, env) };
   const configured = configure(config);
   if (!configured.ok) throw new UsageError((texts) => refusalText(texts, configured.error));
+  requireLanguage(configured.value, env);
   requireDictionary(configured.value, env);
   return config;
-}
-
-const REDRAW_MS = 200;
-
-interface Progress {
-  readonly tell: (done: number) => void;
-  readonly clear: () => void;
-}
-
-/** A line that is written over, on a terminal only. */
-function progressOn({ stderr, stdout, texts }: Io, games: number): Progress {
-  if (stdout.isTTY !== true) return { tell: () => {}, clear: () => {} };
-  let drawnMs = 0;
-  return {
-    tell(done) {
-      if (Date.now() - drawnMs < REDRAW_MS) return;
-      drawnMs = Date.now();
-      stderr.write(`\r${texts.computerGames.progress(done, games)}`);
-    },
-    clear: () => void stderr.write('\r\u001b[K'),
-  };
 }
 
 function report(

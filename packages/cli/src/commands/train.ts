@@ -1,6 +1,7 @@
 /** `lexiko train`: learns from practice games what leaves are worth, and how likely a lead is to win. */
 
 import { availableParallelism } from 'node:os';
+import { learntTables } from '@lexiko/engine/all-learnt';
 import {
   formatKlv2,
   type LeaveText,
@@ -11,6 +12,7 @@ import {
 } from '@lexiko/engine/moves';
 import { configure, PRESET_IDS, type GameConfig } from '@lexiko/rules';
 import { parseArguments, UsageError, type Command, type OptionTable, type Io } from '../command.ts';
+import { requireLanguage, withDictionary } from '../game-language.ts';
 import { DEFAULT_LEXICON, openLexicon, requireDictionary } from '../lexicon-store.ts';
 import { textValue, wholeValue } from '../moves/position-input.ts';
 import { parseOption } from '../play/text/option-text.ts';
@@ -27,7 +29,7 @@ const LONGEST_PART = 6;
 
 const OPTIONS = {
   out: { type: 'string' },
-  ruleset: { type: 'string', choices: PRESET_IDS, usual: 'standard-2007' },
+  preset: { type: 'string', formerly: 'ruleset', choices: PRESET_IDS, usual: 'standard-2007' },
   option: { type: 'string', multiple: true },
   games: { type: 'string', usual: 100_000 },
   generations: { type: 'string', usual: 3 },
@@ -54,7 +56,7 @@ export const train: Command = {
       throw new UsageError(({ computerGames }) => computerGames.training.wrongEnding);
     const lexicon = text('lexicon') ?? DEFAULT_LEXICON;
     const config = configOf(
-      text('ruleset') ?? 'standard-2007',
+      text('preset') ?? 'standard-2007',
       lexicon,
       [values['option'] ?? []].flat().map(String),
       io.env,
@@ -108,7 +110,8 @@ function winsFile(learnt: WinTable, order: CourseOrder, format: Format): string 
 
 function learntFor(config: GameConfig, lexicon: string, { env }: Io): LeaveText | null {
   const ruleset = configure(config);
-  return ruleset.ok ? leaveTextFor(ruleset.value, openLexicon(lexicon, env).alphabet) : null;
+  const { alphabet } = openLexicon(lexicon, env);
+  return ruleset.ok ? leaveTextFor(learntTables(alphabet.id), ruleset.value, alphabet) : null;
 }
 
 function configOf(name: string, lexicon: string, given: readonly string[], env: Io['env']): GameConfig {
@@ -121,9 +124,10 @@ function configOf(name: string, lexicon: string, given: readonly string[], env: 
     if (!option.ok) throw new UsageError(option.error);
     options[option.value.key] = option.value.value;
   }
-  const config: GameConfig = { preset, sides: 2, options };
+  const config: GameConfig = { preset, sides: 2, options: withDictionary(options, env) };
   const configured = configure(config);
   if (!configured.ok) throw new UsageError((texts) => refusalText(texts, configured.error));
+  requireLanguage(configured.value, env);
   requireDictionary(configured.value, env);
   return config;
 }

@@ -22,7 +22,7 @@ const MOST_THREADS = 256;
 const OPTIONS = {
   lexicon: { type: 'string', usual: DEFAULT_LEXICON },
   leaves: { type: 'string' },
-  ruleset: { type: 'string', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
+  preset: { type: 'string', formerly: 'ruleset', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
   threads: { type: 'string' },
 } as const satisfies OptionTable;
 
@@ -38,9 +38,9 @@ export const ucgi: Command = {
       least: 1,
       most: MOST_THREADS,
     });
-    const preset = textValue(values, 'ruleset') ?? 'standard-2007';
-    const rulesetFor = (sides: number): ReturnType<typeof readRuleset> => readRuleset(preset, sides);
+    const preset = textValue(values, 'preset') ?? 'standard-2007';
     const lexicon = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
+    const rulesetFor = (sides: number): ReturnType<typeof readRuleset> => readRuleset(preset, lexicon, sides);
     const { alphabet } = lexicon;
     const graph = goodGraph(lexicon, rulesetFor(2), io);
     const leaves = readLeaves(textValue(values, 'leaves'), rulesetFor(2), alphabet);

@@ -1,10 +1,11 @@
 /** What is found about the end of a game, as objects and as text to print. */
 
 import type { EndgameAnswer, EndgameMove, JudgedMove, PreEndgameAnswer } from '@lexiko/engine/endgame';
+import { laidTiles } from '@lexiko/engine/moves';
 import { type Board, type Layout, withLaid } from '@lexiko/rules/board';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Alphabet } from '@lexiko/words';
-import { type DescribedWord, describeWord, laidTiles } from '../moves/listing.ts';
+import { type DescribedWord, describeWord } from '../moves/listing.ts';
 
 export type DescribedMove =
   | ({ readonly type: 'play' } & DescribedWord & { readonly score: number })

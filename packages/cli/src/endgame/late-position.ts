@@ -10,7 +10,7 @@ import {
 } from '@lexiko/engine/endgame';
 import type { Ruleset } from '@lexiko/rules';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
-import type { NumberedPosition } from '../moves/positions.ts';
+import type { NumberedPosition } from '@lexiko/engine/positions';
 
 export type LatePosition =
   | { readonly kind: 'endgame'; readonly position: EndgamePosition }

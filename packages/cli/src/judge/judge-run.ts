@@ -100,8 +100,8 @@ function accepted({ ruleset }: GameState, action: Action, events: readonly GameE
       if (ruleset.scoring.kind === 'areas') Object.assign(result, { letters, dice, fifty });
     } else if (event.type === 'ruled') {
       result['stands'] = event.stands;
-      const told = revealsBadWords(ruleset.challenge);
-      if (!event.stands && told) Object.assign(result, { bad: event.bad, faults: event.faults });
+      const isRevealed = revealsBadWords(ruleset.challenge);
+      if (!event.stands && isRevealed) Object.assign(result, { bad: event.bad, faults: event.faults });
     } else if (event.type === 'scored' && action.type === 'challenge') {
       const points = (result['points'] ?? {}) as Record<string, number>; // set by this very line
       result['points'] = { ...points, [event.seat]: event.points };

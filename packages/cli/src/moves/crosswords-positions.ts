@@ -11,7 +11,7 @@ import {
 import { kernelMaker } from '../engine-kernel.ts';
 import type { AskedPositions } from './position-input.ts';
 import { MOVER, tableOf } from './position-table.ts';
-import type { NumberedPosition } from './positions.ts';
+import type { NumberedPosition } from '@lexiko/engine/positions';
 
 /** Answers with the moves of a position. `reading`: what the dice show at every cross; `null`: their mean. */
 export function crosswordsMover(

@@ -1,20 +1,19 @@
 /** The moves of a position in order, as objects to print. */
 
-import type { Exchange, Move, MoveGenerator, Placement } from '@lexiko/engine/moves';
+import { laidTiles, type Exchange, type Move, type MoveGenerator, type Play } from '@lexiko/engine/moves';
 import {
   BLANK,
   type Board,
   formatSquare,
   type Layout,
-  type Placement as LaidTile,
   runThrough,
   sortedTiles,
   withLaid,
 } from '@lexiko/rules/board';
-import { formatWordStart } from '@lexiko/rules/notation';
+import { joinTiles, formatWordStart } from '@lexiko/rules/notation';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Alphabet } from '@lexiko/words';
-import type { NumberedPosition } from './positions.ts';
+import type { NumberedPosition } from '@lexiko/engine/positions';
 
 /** What `--json` prints of a move. */
 export type ListedMove =
@@ -110,7 +109,7 @@ export function moveText({ positions }: TerminalTexts, move: ListedMove): string
   return move.type === 'pass' ? positions.pass : positions.exchange(move.tiles);
 }
 
-function describePlacement(move: Placement, { position, alphabet, layout, at }: Place): ListedMove {
+function describePlacement(move: Play, { position, alphabet, layout, at }: Place): ListedMove {
   return {
     position,
     type: 'play',
@@ -133,7 +132,7 @@ export interface DescribedWord {
 
 /** Where a play stands on the board, its word, and its tiles by square; blanks in lower case, also those that lay there before. */
 export function describeWord(
-  move: Pick<Placement, 'direction' | 'tiles'>,
+  move: Pick<Play, 'direction' | 'tiles'>,
   {
     board,
     alphabet,
@@ -150,14 +149,6 @@ export function describeWord(
     word: joinTiles(squares.map((square) => after[square] ?? '')),
     tiles: Object.fromEntries(placed.map(([square, laid]) => [formatSquare(layout, square), laid])),
   };
-}
-
-/** A play's tiles as the rules write them. */
-export function laidTiles({ tiles }: Pick<Placement, 'tiles'>, { letters }: Alphabet): readonly LaidTile[] {
-  return tiles.map(({ square, letter, isBlank }) => {
-    const shown = letters[letter] ?? '';
-    return [square, isBlank ? shown.toLowerCase() : shown] as const;
-  });
 }
 
 function describeExchange(move: Exchange, { position, alphabet, at }: Place): ListedMove {
@@ -187,9 +178,4 @@ function tilesText(letters: readonly number[], alphabet: Alphabet): string {
   return joinTiles(
     sortedTiles(letters.map((letter) => (letter === 0 ? BLANK : (alphabet.letters[letter] ?? '')))),
   );
-}
-
-/** Tiles of several characters stand in brackets, as in all notation. */
-export function joinTiles(tiles: readonly string[]): string {
-  return tiles.map((tile) => (Array.from(tile).length > 1 ? `[${tile}]` : tile)).join('');
 }

@@ -2,28 +2,21 @@
 
 import { readFileSync } from 'node:fs';
 import { text as textOf } from 'node:stream/consumers';
+import { learntTables } from '@lexiko/engine/all-learnt';
+import { LANGUAGE_IDS } from '@lexiko/languages';
 import { wordLayersOf } from '@lexiko/engine';
 import { practiceTable } from '@lexiko/engine/learning';
-import {
-  classicNumbers,
-  type GameNumbers,
-  type Leaves,
-  leavesFor,
-  parseKlv2,
-  tableNumbers,
-} from '@lexiko/engine/moves';
+import { type GameNumbers, type Leaves, leavesFor, parseKlv2, tableNumbers } from '@lexiko/engine/moves';
+import { positionNumbers, type NumberedPosition } from '@lexiko/engine/positions';
 import { configure, PRESET_IDS, PRESETS, type GameConfig, type PresetId, type Ruleset } from '@lexiko/rules';
 import type { Alphabet, Lexicon, WordGraph } from '@lexiko/words';
 import { UsageError, type Io, type OptionSpec, type OptionTable, type ParsedArguments } from '../command.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
-import { type NumberedPosition, readPositions } from './positions.ts';
+import { readPositions } from './positions.ts';
 
 export const CLASSIC_PRESETS: readonly PresetId[] = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic');
-
-/** Exchanges are possible while the bag holds so many tiles, whatever the preset says: the convention engines share. */
-export const EXCHANGE_BAG = 7;
 
 export type Values = ParsedArguments['values'];
 
@@ -45,28 +38,36 @@ export function wholeValue(
 }
 
 /** A classic game by the name of its preset. */
-export function readRuleset(name: string, sides = 2): Ruleset {
-  return rulesetOf(readConfig({ preset: name, options: [], sides, presets: CLASSIC_PRESETS }));
+export function readRuleset(name: string, lexicon: Lexicon, sides = 2): Ruleset {
+  return rulesetOf(readConfig({ preset: name, options: [], sides, presets: CLASSIC_PRESETS, lexicon }));
 }
 
-/** The game that `--ruleset` and `--option` mean; `presets` are those that make sense here. */
+/** The game that `--preset` and `--option` mean; `presets` are those that make sense here. */
 export function readConfig(given: {
   readonly preset: string;
   readonly options: readonly string[];
   readonly sides: number;
   readonly presets: readonly PresetId[];
+  /** Its language is that of the tiles, unless the options say otherwise. */
+  readonly lexicon: Lexicon;
 }): GameConfig {
   const { sides, presets } = given;
   const preset = presets.find((id) => id === given.preset);
   if (preset === undefined)
-    throw new UsageError(({ commandLine }) => commandLine.oneOf('--ruleset', presets, given.preset));
-  const options: Record<string, unknown> = {};
+    throw new UsageError(({ commandLine }) => commandLine.oneOf('--preset', presets, given.preset));
+  const options: Record<string, unknown> = tilesOf(given.lexicon);
   for (const text of given.options) {
     const option = parseOption(text, { sides, names: [] });
     if (!option.ok) throw new UsageError(option.error);
     options[option.value.key] = option.value.value;
   }
   return { preset, options, sides };
+}
+
+/** The option that plays with the tiles of a lexicon's language; none for an alphabet of its own. */
+export function tilesOf({ alphabet }: Lexicon): Record<string, unknown> {
+  const language = LANGUAGE_IDS.find((id) => id === alphabet.id);
+  return language === undefined ? {} : { 'letters.language': language };
 }
 
 export function rulesetOf(config: GameConfig): Ruleset {
@@ -76,10 +77,10 @@ export function rulesetOf(config: GameConfig): Ruleset {
 }
 
 /** The arguments by which commands are asked about positions, for `parseArguments`. */
-export const POSITION_ARGUMENTS: OptionTable & Readonly<Record<'ruleset', OptionSpec>> = {
+export const POSITION_ARGUMENTS: OptionTable & Readonly<Record<'preset', OptionSpec>> = {
   cgp: { type: 'string' },
   lexicon: { type: 'string', usual: DEFAULT_LEXICON },
-  ruleset: { type: 'string', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
+  preset: { type: 'string', formerly: 'ruleset', choices: CLASSIC_PRESETS, usual: 'standard-2007' },
   option: { type: 'string', multiple: true },
 };
 
@@ -102,14 +103,15 @@ export async function readAsked(
   presets: readonly PresetId[],
 ): Promise<AskedPositions> {
   const { values } = parsed;
+  const lexicon = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
   const config = readConfig({
-    preset: textValue(values, 'ruleset') ?? 'standard-2007',
+    preset: textValue(values, 'preset') ?? 'standard-2007',
     options: [values['option'] ?? []].flat().map(String),
     sides: 2,
     presets,
+    lexicon,
   });
   const ruleset = rulesetOf(config);
-  const lexicon = openLexicon(textValue(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
   const { alphabet } = lexicon;
   const numbers =
     ruleset.scoring.kind === 'premiums'
@@ -126,17 +128,6 @@ export async function readAsked(
   };
 }
 
-/**
- * A classic game as positions are judged by. Presets have the English box; a lexicon of letters that are not in it brings
- * the box of its language.
- */
-export function positionNumbers(ruleset: Ruleset, alphabet: Alphabet): GameNumbers {
-  const numbers = { ...classicNumbers(ruleset, alphabet), exchangeBag: EXCHANGE_BAG };
-  const isForeign = alphabet.letters.some((letter, at) => at > 0 && !(letter in ruleset.tiles.values));
-  const hasBox = alphabet.counts.some((count, at) => at > 0 && count > 0);
-  return isForeign && hasBox ? { ...numbers, values: alphabet.points, counts: alphabet.counts } : numbers;
-}
-
 /** The words of a lexicon that are good by a ruleset. */
 export function goodGraph(lexicon: Lexicon, ruleset: Ruleset, { env }: Pick<Io, 'env'>): WordGraph {
   const layers = wordLayersOf(ruleset);
@@ -146,7 +137,7 @@ export function goodGraph(lexicon: Lexicon, ruleset: Ruleset, { env }: Pick<Io, 
 
 /** What `--leaves` says: a file in the KLV2 format, `none` for no leaves, and without it what was learnt for the game. */
 export function readLeaves(path: string | null, ruleset: Ruleset, alphabet: Alphabet): Leaves | null {
-  if (path === null) return leavesFor(ruleset, alphabet);
+  if (path === null) return leavesFor(learntTables(alphabet.id), ruleset, alphabet);
   if (path === 'none') return null;
   const leaves = parseKlv2(readFile(path));
   if (leaves.ok) return leaves.value;

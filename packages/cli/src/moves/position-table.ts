@@ -6,7 +6,7 @@ import type { CgpPosition } from '@lexiko/rules/notation';
 import { UsageError } from '../command.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
 import type { AskedPositions } from './position-input.ts';
-import type { NumberedPosition } from './positions.ts';
+import type { NumberedPosition } from '@lexiko/engine/positions';
 
 /** The seat of the side to move. */
 export const MOVER = 0;

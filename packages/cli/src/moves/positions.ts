@@ -1,24 +1,11 @@
-/** Positions in CGP as `lexiko moves` takes them: read, and put into the numbers of an alphabet and a game. */
+/** Positions in CGP as commands take them: one a line, and a sentence for each that cannot be read. */
 
-import type { GameNumbers, RackInPlay } from '@lexiko/engine/moves';
-import { isLaidBlank, letterOf, type Tile } from '@lexiko/rules/board';
+import type { GameNumbers } from '@lexiko/engine/moves';
+import { numberPosition, type NumberedPosition, type PositionFault } from '@lexiko/engine/positions';
 import { parseCgp, type CgpPosition } from '@lexiko/rules/notation';
 import { textByCode } from '@lexiko/texts';
 import type { Alphabet } from '@lexiko/words';
 import { UsageError, type Saying } from '../command.ts';
-
-export interface NumberedPosition {
-  readonly cgp: CgpPosition;
-  readonly board: Uint8Array;
-  readonly rack: RackInPlay;
-  /** What the position shows of the other racks, in order of turns. */
-  readonly others: readonly (readonly number[])[];
-  /** Letters that are neither on the board nor on the rack of the side to move, in rising order. */
-  readonly unseen: readonly number[];
-}
-
-const BLANK_BIT = 64;
-const LARGEST_RACK = 12;
 
 /** One position a line; empty lines are passed over. Throws a `UsageError` that names the line. */
 export function readPositions(text: string, alphabet: Alphabet, numbers: GameNumbers): NumberedPosition[] {
@@ -28,7 +15,7 @@ export function readPositions(text: string, alphabet: Alphabet, numbers: GameNum
     const where: Saying = ({ positions: texts }) => texts.line(at + 1);
     const parsed = parseCgp(singleSpaced(line));
     if (!parsed.ok) throw wrongAt(where, ({ cgpProblems }) => textByCode(cgpProblems, parsed.error));
-    positions.push(numberPosition(parsed.value, alphabet, numbers, where));
+    positions.push(positionIn(parsed.value, alphabet, numbers, where));
   }
   if (positions.length === 0) throw new UsageError(({ positions: texts }) => texts.none);
   return positions;
@@ -46,65 +33,28 @@ function wrongAt(where: Saying, what: Saying): UsageError {
 }
 
 /** `where` begins the sentence that says what is wrong. */
-export function numberPosition(
+export function positionIn(
   cgp: CgpPosition,
   alphabet: Alphabet,
   numbers: GameNumbers,
   where: Saying,
 ): NumberedPosition {
-  const { columns, rows } = numbers;
-  if (cgp.width !== columns || cgp.height !== rows) {
-    const given = `${cgp.width}×${cgp.height}`;
-    throw wrongAt(where, ({ positions }) => positions.otherBoard(given, `${columns}×${rows}`));
-  }
-  const numberOf = (letter: string): number => {
-    const number = letter === '?' ? 0 : alphabet.letters.indexOf(letter);
-    if (number < 0) throw wrongAt(where, ({ positions }) => positions.otherLetter(letter, alphabet.name));
-    return number;
-  };
-  const board = Uint8Array.from(cgp.board, (laid, square) => {
-    if (laid === '') return 0;
-    if (numbers.wordFactors[square] === 0) throw wrongAt(where, ({ positions }) => positions.blockedSquare);
-    return numberOf(letterOf(laid)) + (isLaidBlank(laid) ? BLANK_BIT : 0);
-  });
-  const racks = cgp.racks.map((rack) => rack.map((tile: Tile) => numberOf(tile)));
-  const [own = [], ...others] = racks;
-  if (own.length > LARGEST_RACK) throw wrongAt(where, ({ positions }) => positions.largeRack(LARGEST_RACK));
-  const left = tilesLeft(board, own, numbers);
-  return {
-    cgp,
-    board,
-    rack: { letters: own, ...bagOf(left, others, numbers) },
-    others,
-    unseen: left.flatMap((count, letter) => Array.from({ length: Math.max(0, count) }, () => letter)),
-  };
+  const position = numberPosition(cgp, alphabet, numbers);
+  if (!position.ok) throw wrongAt(where, faultText(position.error, alphabet));
+  return position.value;
 }
 
-/** By letter: tiles neither on the board nor on the rack; below 0 where there are more than the box has. */
-function tilesLeft(board: Uint8Array, rack: readonly number[], { counts }: GameNumbers): readonly number[] {
-  const left = Array.from(counts);
-  const take = (letter: number): void => void (left[letter] = (left[letter] ?? 0) - 1);
-  for (const tile of board) if (tile !== 0) take(tile >= BLANK_BIT ? 0 : tile);
-  for (const letter of rack) take(letter);
-  return left;
-}
-
-/**
- * What lies in the bag, and the points on the other racks once it is empty. Racks that are not given, or in part, are
- * taken to be full for as long as there are tiles.
- */
-function bagOf(
-  left: readonly number[],
-  others: readonly (readonly number[])[],
-  { values, rackSize }: GameNumbers,
-): Omit<RackInPlay, 'letters'> {
-  const unseen = left.reduce((sum, count) => sum + count, 0);
-  const given = others.reduce((sum, rack) => sum + rack.length, 0);
-  const held = Math.max(given, Math.min(unseen, rackSize * Math.max(1, others.length)));
-  const bagSize = Math.max(0, unseen - held);
-  const otherPoints =
-    bagSize === 0
-      ? left.reduce((sum, count, letter) => sum + Math.max(0, count) * (values[letter] ?? 0), 0)
-      : 0;
-  return { bagSize, otherPoints };
+function faultText(fault: PositionFault, { name }: Alphabet): Saying {
+  return ({ positions }) => {
+    switch (fault.code) {
+      case 'OTHER_BOARD':
+        return positions.otherBoard(fault.actual, fault.expected);
+      case 'OTHER_LETTER':
+        return positions.otherLetter(fault.letter, name);
+      case 'BLOCKED_SQUARE':
+        return positions.blockedSquare;
+      case 'LARGE_RACK':
+        return positions.largeRack(fault.most);
+    }
+  };
 }

@@ -2,11 +2,11 @@
 
 import { leaveValue, rearrangements } from '@lexiko/engine/moves';
 import { formatSquare, type InspectedPlay, scoreOf } from '@lexiko/rules/board';
-import { formatWordStart } from '@lexiko/rules/notation';
-import { joinTiles, leaveAfter, type ListedMove } from './listing.ts';
+import { joinTiles, formatWordStart } from '@lexiko/rules/notation';
+import { leaveAfter, type ListedMove } from './listing.ts';
 import type { AskedPositions } from './position-input.ts';
 import { MOVER, tableOf } from './position-table.ts';
-import type { NumberedPosition } from './positions.ts';
+import type { NumberedPosition } from '@lexiko/engine/positions';
 
 /** What a leave costs beside its points once the bag is empty, as everywhere in plain equity. */
 const NOT_OUT = 10;

@@ -4,13 +4,14 @@
  */
 
 import { recyclings, retrievals } from '@lexiko/engine/moves';
+import type { NumberedPosition } from '@lexiko/engine/positions';
 import type { PlayerView } from '@lexiko/rules';
 import { formatSquare, type Square, type Tile } from '@lexiko/rules/board';
 import { hasWord, readWord } from '@lexiko/words';
 import type { ListedMove, ListedStep } from './listing.ts';
 import type { AskedPositions } from './position-input.ts';
 import { MOVER, tableOf } from './position-table.ts';
-import { type NumberedPosition, numberPosition } from './positions.ts';
+import { positionIn } from './positions.ts';
 
 /** Whether the rules have such steps at all. */
 export function hasSteps({ ruleset }: AskedPositions): boolean {
@@ -56,7 +57,7 @@ function stepsOf({ alphabet, graph }: AskedPositions, view: PlayerView): readonl
 /** The position once the step is made. */
 function after(asked: AskedPositions, { cgp }: NumberedPosition, table: PlayerView): NumberedPosition {
   const racks = cgp.racks.with(MOVER, [...(table.racks[MOVER] ?? [])]);
-  return numberPosition(
+  return positionIn(
     { ...cgp, board: table.board, racks },
     asked.alphabet,
     asked.numbers,

@@ -11,8 +11,8 @@ import {
   type Level,
   type Player,
 } from '@lexiko/engine';
-import type { Action, PlayerView, Ruleset, Seat } from '@lexiko/rules';
-import { openEngineContext } from '../engine-context.ts';
+import type { Action, PlayerView, Seat } from '@lexiko/rules';
+import { contextKey, openGameContext } from '../engine-context.ts';
 import { seededNumbers } from '../tournament/bag-order.ts';
 import type { Environment } from '../words/data-folder.ts';
 
@@ -44,14 +44,14 @@ export class Computers {
   }
 
   /** Loads the vocabulary of a level, which takes a moment the first time. */
-  prepare(ruleset: Ruleset, level: Level): void {
-    this.#engine(ruleset).library.vocabulary(ruleset, PERSONALITIES[level].vocabulary);
+  prepare({ ruleset, dictionary }: Pick<PlayerView, 'ruleset' | 'dictionary'>, level: Level): void {
+    this.#engine({ ruleset, dictionary }).library.vocabulary(ruleset, PERSONALITIES[level].vocabulary);
   }
 
   /** The computer's action; `null` if it has none. */
   choose({ view, seat, level, nowMs, onLong }: Moment): Action | null {
-    this.prepare(view.ruleset, level);
-    const player: Player = makePlayer(PERSONALITIES[level], this.#engine(view.ruleset));
+    this.prepare(view, level);
+    const player: Player = makePlayer(PERSONALITIES[level], this.#engine(view));
     const startedMs = performance.now();
     const untilMs = startedMs + thinkingMs(view, nowMs, LONGEST_THOUGHT_MS);
     let isLong = false;
@@ -70,10 +70,11 @@ export class Computers {
     });
   }
 
-  #engine({ dictionary }: Ruleset): EngineContext {
-    const id = dictionary.id;
-    const engine = this.#engines.get(id) ?? openEngineContext(id, this.#env);
-    this.#engines.set(id, engine);
+  #engine({ ruleset, dictionary: begun }: Pick<PlayerView, 'ruleset' | 'dictionary'>): EngineContext {
+    const wanted = { ruleset, begun };
+    const key = contextKey(wanted);
+    const engine = this.#engines.get(key) ?? openGameContext(wanted, this.#env);
+    this.#engines.set(key, engine);
     return engine;
   }
 }

@@ -3,8 +3,9 @@
 import { wordLayersOf } from '@lexiko/engine';
 import { allWords, authorityFor, writeWord, type Lexicon } from '@lexiko/words';
 import { anyWordAuthority, type DictionaryIdentity, type Ruleset, type WordAuthority } from '@lexiko/rules';
+import { playersDecide } from '@lexiko/rules/rule-points';
 import type { Tile } from '@lexiko/rules/board';
-import { openLexicon } from '../lexicon-store.ts';
+import { openLexicon, openListOf } from '../lexicon-store.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 export interface GameDictionary {
@@ -14,11 +15,19 @@ export interface GameDictionary {
   readonly identity: DictionaryIdentity | null;
 }
 
-/** Throws a `UsageError` if the dictionary chosen is not installed. */
-export function dictionaryOf(ruleset: Ruleset, env: Environment): GameDictionary {
-  const id = ruleset.dictionary.id;
-  if (id === 'table' || id === '') return { lexicon: null, authority: anyWordAuthority(), identity: null };
-  const lexicon = openLexicon(id, env);
+/**
+ * With the list that the game began with; where that cannot be had any more, with the list of that name as it is now.
+ * Throws a `UsageError` if the dictionary chosen is not installed.
+ */
+export function dictionaryOf(
+  ruleset: Ruleset,
+  begun: DictionaryIdentity | null,
+  env: Environment,
+): GameDictionary {
+  const { id } = ruleset.dictionary;
+  if (id === '' || playersDecide(ruleset.dictionary))
+    return { lexicon: null, authority: anyWordAuthority(), identity: null };
+  const lexicon = (begun === null ? null : openListOf(begun, env)) ?? openLexicon(id, env);
   return { lexicon, authority: authorityFor(lexicon, wordLayersOf(ruleset)), identity: lexicon.identity };
 }
 

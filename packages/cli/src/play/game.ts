@@ -22,6 +22,7 @@ import { lastTimeOf, LocalGame, TableClock, type LocalParts } from '@lexiko/tabl
 import { eventText, named, type Person } from '@lexiko/texts';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { UsageError } from '../command.ts';
+import { keepLexicon } from '../lexicon-store.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { dictionaryOf, type GameDictionary } from './dictionary.ts';
 import { readGame, type GameFile, type TableNotes } from './game-file.ts';
@@ -55,6 +56,8 @@ export class Game {
   /** The events that the news tell of, as everybody may see them. */
   readonly #seen: SeenEvent[] = [];
   #dictionary: { readonly ruleset: Ruleset; readonly value: GameDictionary } | null = null;
+  /** The checksum of the list that was kept for this game. */
+  #keptList: string | null = null;
   #local: LocalGame | null = null;
 
   private constructor(
@@ -112,14 +115,15 @@ export class Game {
       asks: 'everybody',
       hidesRacks: this.#hidesRacks,
       machineMs: Date.now,
-      dictionary: ({ ruleset }) => {
-        const { authority, identity } = this.#dictionaryFor(ruleset);
+      dictionary: (state) => {
+        const { authority, identity } = this.#dictionaryFor(state);
         return { words: authority, identity };
       },
       keep: ({ log, from, state }) => {
         // The secret first: without it the log could not be resumed.
         if (from === 0) this.#saveNotes(this.#secret, null);
         this.file.saveLog(log);
+        this.#keepList(state);
         if (state.phase === 'over') this.#saveNotes(null, null);
       },
     };
@@ -143,10 +147,10 @@ export class Game {
   get news(): readonly string[] {
     const { ruleset } = this.state;
     const history = this.#seen;
-    const told = history.length;
-    for (const event of this.events.slice(told)) history.push(redact(ruleset, event, 'spectator'));
+    const known = history.length;
+    for (const event of this.events.slice(known)) history.push(redact(ruleset, event, 'spectator'));
     const person = (seat: Seat): Person => named(nameOf(this.seating, seat));
-    for (const seen of history.slice(told)) {
+    for (const seen of history.slice(known)) {
       if (QUIET.has(seen.event.type)) continue;
       const text = eventText(this.#texts, seen, { ruleset, person, history });
       if (text !== null) this.#news.push(text);
@@ -155,13 +159,21 @@ export class Game {
   }
 
   get dictionary(): GameDictionary {
-    return this.#dictionaryFor(this.state.ruleset);
+    return this.#dictionaryFor(this.state);
   }
 
-  #dictionaryFor(ruleset: Ruleset): GameDictionary {
+  #dictionaryFor({ ruleset, dictionary: begun }: Pick<GameState, 'ruleset' | 'dictionary'>): GameDictionary {
     if (this.#dictionary?.ruleset !== ruleset)
-      this.#dictionary = { ruleset, value: dictionaryOf(ruleset, this.#env) };
+      this.#dictionary = { ruleset, value: dictionaryOf(ruleset, begun, this.#env) };
     return this.#dictionary.value;
+  }
+
+  /** Once the game has begun, it keeps its list, whatever becomes of the lexicon. */
+  #keepList({ dictionary: begun }: GameState): void {
+    const lexicon = this.#dictionary?.value.lexicon ?? null;
+    if (begun === null || lexicon === null || begun.checksum === this.#keptList) return;
+    if (lexicon.identity.checksum === begun.checksum) keepLexicon(lexicon, this.#env);
+    this.#keptList = begun.checksum;
   }
 
   /** Whether the dictionary has not changed since the game began (D-01). */

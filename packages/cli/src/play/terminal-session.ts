@@ -143,7 +143,7 @@ export class TerminalSession {
     const levels = new Set(allSeats(ruleset).flatMap((seat) => this.levelOf(seat) ?? []));
     if (levels.size === 0) return;
     this.terminal.show(tableFrame(this.scene('spectator')), this.texts.terminalTable.gettingReady);
-    for (const level of levels) this.computers.prepare(ruleset, level);
+    for (const level of levels) this.computers.prepare(this.game.state, level);
     this.game.canThink = true;
   }
 
@@ -270,14 +270,14 @@ export class TerminalSession {
   #askMember(member: string, action: SeatAction): Promise<Answer> {
     const scene = this.scene(action.seat);
     const draft = new Map(action.type === 'play' ? action.tiles : []);
-    const deed = action.type === 'exchange' ? `exchange ${action.tiles.join('')}` : action.type;
+    const wanted = action.type === 'exchange' ? `exchange ${action.tiles.join('')}` : action.type;
     return this.ask({
       frame: () =>
         tableFrame({
           ...scene,
           letters: this.rack(action.seat),
           draft,
-          hints: [this.texts.terminalTable.teamWants(deed)],
+          hints: [this.texts.terminalTable.teamWants(wanted)],
         }),
       notice: [],
       frameKey: `team ${this.game.state.seq} ${JSON.stringify(action)}`,

@@ -9,7 +9,7 @@ import {
   type Level,
 } from '@lexiko/engine';
 import type { Action, PlayerView } from '@lexiko/rules';
-import { openEngineContext } from '../engine-context.ts';
+import { contextKey, openGameContext } from '../engine-context.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 /** A question to a computer, as it goes to a worker. */
@@ -22,6 +22,8 @@ export interface Question {
 }
 
 const MOST_POSITIONS = 400;
+/** Beyond this many word lists, the longest unused is opened again when it is wanted. */
+const MOST_ENGINES = 3;
 
 export class ComputerPlayers {
   readonly #env: Environment;
@@ -36,7 +38,7 @@ export class ComputerPlayers {
     const level = LEVELS.find((one): one is Level => one === name);
     if (level === undefined) throw new RangeError(`there is no computer of level ${name}`);
     // Words that are opened for the first time take a second, which is not for thinking.
-    const player = makePlayer(PERSONALITIES[level], this.#engine(view.ruleset.dictionary.id));
+    const player = makePlayer(PERSONALITIES[level], this.#engine(view));
     const untilMs = performance.now() + thinkingMs(view, nowMs, longestMs);
     return player.choose(view, {
       random: Math.random,
@@ -46,9 +48,13 @@ export class ComputerPlayers {
     });
   }
 
-  #engine(dictionary: string): EngineContext {
-    const engine = this.#engines.get(dictionary) ?? openEngineContext(dictionary, this.#env);
-    this.#engines.set(dictionary, engine);
+  #engine({ ruleset, dictionary: begun }: PlayerView): EngineContext {
+    const wanted = { ruleset, begun };
+    const key = contextKey(wanted);
+    const engine = this.#engines.get(key) ?? openGameContext(wanted, this.#env);
+    this.#engines.delete(key); // and to the end: the longest unused come first
+    this.#engines.set(key, engine);
+    for (const unused of [...this.#engines.keys()].slice(0, -MOST_ENGINES)) this.#engines.delete(unused);
     return engine;
   }
 }

@@ -40,10 +40,12 @@ export class ComputerPool implements Computers {
   readonly #waiting = new Set<Job>();
   readonly #threads = new Set<Thread>();
   readonly #here: ComputerPlayers | null;
+  readonly #prepare: (view: PlayerView) => Promise<void>;
   #isClosed = false;
 
-  /** `threads`: how many think for long at the same time. */
-  constructor(env: Environment, threads: number) {
+  /** `threads`: how many think for long at the same time. `prepare` gets the words of a game ready. */
+  constructor(env: Environment, threads: number, prepare: (view: PlayerView) => Promise<void>) {
+    this.#prepare = prepare;
     this.#env = { ...env };
     this.#long = threads;
     // Threads need JavaScript: from the sources, as tests run them, computers think in this one.
@@ -55,6 +57,7 @@ export class ComputerPool implements Computers {
     view: PlayerView,
     { nowMs, longestMs, signal }: Thought,
   ): Promise<Action | null> {
+    await this.#prepare(view);
     if (signal.aborted) return null;
     const question = { level, view, nowMs, longestMs };
     if (this.#here !== null) return this.#here.choose(question, () => signal.aborted);

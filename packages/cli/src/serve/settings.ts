@@ -13,6 +13,7 @@ export type SettingName =
   | 'origin'
   | 'behind-proxy'
   | 'hsts-subdomains'
+  | 'alerts-contact'
   | 'metrics-token'
   | 'web'
   | 'threads'
@@ -27,6 +28,7 @@ export const SERVER_SETTINGS: Readonly<Record<SettingName, Setting>> = {
   origin: { type: 'string', env: 'LEXIKO_ORIGIN' },
   'behind-proxy': { type: 'boolean', env: 'LEXIKO_BEHIND_PROXY' },
   'hsts-subdomains': { type: 'boolean', env: 'LEXIKO_HSTS_SUBDOMAINS' },
+  'alerts-contact': { type: 'string', env: 'LEXIKO_ALERTS_CONTACT' },
   'metrics-token': { type: 'string', env: 'LEXIKO_METRICS_TOKEN' },
   web: { type: 'string', env: 'LEXIKO_WEB' },
   threads: { type: 'string', env: 'LEXIKO_THREADS' },
@@ -40,11 +42,16 @@ export interface ServerSettings {
   readonly origins: readonly string[];
   readonly behindProxy: boolean;
   readonly hstsSubdomains: boolean;
+  /** Whom push services may write to: `mailto:` or `https:`. */
+  readonly alertsContact: string;
   readonly metricsToken: string | null;
   readonly webFolder: string | null;
   readonly threads: number;
   readonly log: LogLevel;
 }
+
+/** For a server whose operator names neither a contact nor a public address. Some push services refuse it. */
+const NO_CONTACT = 'mailto:nobody@localhost';
 
 /** Of a token that nobody guesses. */
 const SHORTEST_TOKEN = 16;
@@ -71,6 +78,9 @@ export function readSettings({ values }: ParsedArguments, env: Environment): Ser
   const metricsToken = text('metrics-token');
   if (metricsToken !== null && metricsToken.length < SHORTEST_TOKEN)
     throw new UsageError(({ server }) => server.shortToken(SHORTEST_TOKEN));
+  const contact = text('alerts-contact');
+  if (contact !== null && !isContact(contact))
+    throw new UsageError(({ server }) => server.noContact(contact));
   return {
     port: whole('port', text('port') ?? '8080', 0, 65_535),
     host: text('host') ?? '127.0.0.1',
@@ -78,11 +88,16 @@ export function readSettings({ values }: ParsedArguments, env: Environment): Ser
     origins,
     behindProxy: isOn('behind-proxy'),
     hstsSubdomains: isOn('hsts-subdomains'),
+    alertsContact: contact ?? origins.find((origin) => origin.startsWith('https:')) ?? NO_CONTACT,
     metricsToken,
     webFolder: text('web'),
     threads,
     log,
   };
+}
+
+function isContact(text: string): boolean {
+  return /^mailto:[^\s@]+@[^\s@]+$/u.test(text) || (text.startsWith('https://') && URL.canParse(text));
 }
 
 /** The number of threads for long thoughts: all cores but one, which the rest needs. */

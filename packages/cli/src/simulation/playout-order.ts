@@ -2,6 +2,7 @@
 
 import {
   type GameNumbers,
+  generatorTables,
   type Leaves,
   MoveGenerator,
   type NodeTable,
@@ -37,8 +38,7 @@ export function openGenerator(
   { graph, nodes }: PlayoutWords,
   { numbers, leaves }: PlayoutRules,
 ): MoveGenerator {
-  const tables = { nodes, wordMapOf: graph, ...(leaves === null ? {} : { leaves }) };
-  return new MoveGenerator(kernelMaker()(), tables, numbers);
+  return new MoveGenerator(kernelMaker()(), generatorTables(graph, leaves, nodes), numbers);
 }
 
 export function openPlayoutRunner(

@@ -4,7 +4,7 @@ import { type GameNumbers, isRace, pointsToGo } from '@lexiko/engine/moves';
 import type { SimulatedPosition } from '@lexiko/engine/simulation';
 import { allSeats, type Ruleset } from '@lexiko/rules';
 import { UsageError } from '../command.ts';
-import type { NumberedPosition } from '../moves/positions.ts';
+import type { NumberedPosition } from '@lexiko/engine/positions';
 
 const BLANK_BIT = 64;
 const MOST_SIDES = 4;

@@ -2,8 +2,9 @@
 
 import { makePlayer, playThrough, type EngineContext, type Personality, wordLayersOf } from '@lexiko/engine';
 import { configure, type EndReason, type GameConfig, type World } from '@lexiko/rules';
+import { playersDecide } from '@lexiko/rules/rule-points';
 import { authorityFor } from '@lexiko/words';
-import { openEngineContext } from '../engine-context.ts';
+import { knownLexicon, openEngineContext } from '../engine-context.ts';
 import type { Environment } from '../words/data-folder.ts';
 import { bagOrder, seededNumbers } from './bag-order.ts';
 
@@ -36,13 +37,12 @@ export class MatchTable {
     this.#tournament = tournament;
     const ruleset = configure(tournament.config);
     if (!ruleset.ok) throw new RangeError(`a tournament with ${ruleset.error.code}`);
-    const id = ruleset.value.dictionary.id;
-    this.#engine = openEngineContext(id, env);
+    this.#engine = openEngineContext(knownLexicon(ruleset.value), env);
     const { lexicon } = this.#engine.library;
     this.#world = {
       nowMs: 0,
       words: authorityFor(lexicon, wordLayersOf(ruleset.value)),
-      dictionary: id === 'table' ? null : lexicon.identity,
+      dictionary: playersDecide(ruleset.value.dictionary) ? null : lexicon.identity,
     };
   }
 

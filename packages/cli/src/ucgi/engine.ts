@@ -1,5 +1,6 @@
 /** The engine behind the protocol: thinks about one position at a time, tells what it finds, and can be stopped. */
 
+import { learntTables } from '@lexiko/engine/all-learnt';
 import {
   endingOf,
   type EndgameAnswer,
@@ -16,6 +17,7 @@ import {
   MoveGenerator,
   winTableFor,
 } from '@lexiko/engine/moves';
+import { type NumberedPosition, positionNumbers } from '@lexiko/engine/positions';
 import { Simulation } from '@lexiko/engine/simulation';
 import type { Ruleset } from '@lexiko/rules';
 import type { Alphabet, WordGraph } from '@lexiko/words';
@@ -25,8 +27,7 @@ import { runInterruptibly } from '../endgame/interruptible-steps.ts';
 import { type LatePosition, latePosition, notLateText } from '../endgame/late-position.ts';
 import { kernelMaker } from '../engine-kernel.ts';
 import { setPosition } from '../moves/listing.ts';
-import { positionNumbers } from '../moves/position-input.ts';
-import { type NumberedPosition, readPositions } from '../moves/positions.ts';
+import { readPositions } from '../moves/positions.ts';
 import { PlayoutWorkers } from '../simulation/playout-workers.ts';
 import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
 import { runSimulation } from '../simulation/run.ts';
@@ -67,7 +68,11 @@ export class UcgiEngine {
     this.#parts = parts;
     this.#numbers = positionNumbers(ruleset, parts.alphabet);
     this.#words = { graph: parts.graph, nodes: makeNodeTable(parts.graph) };
-    this.#rules = { numbers: this.#numbers, leaves: parts.leaves, wins: winTableFor(ruleset) };
+    this.#rules = {
+      numbers: this.#numbers,
+      leaves: parts.leaves,
+      wins: winTableFor(learntTables(parts.alphabet.id), ruleset),
+    };
     this.#generator = openGenerator(this.#words, this.#rules);
   }
 
@@ -132,13 +137,13 @@ export class UcgiEngine {
           `move ${moveWord(move, scene)} win ${win.toFixed(4)} spread ${spread.toFixed(2)} iterations ${done}`,
         );
     };
-    let toldMs = performance.now();
+    let infoMs = performance.now();
     await runSimulation(this.#workers, simulation, {
       untilMs: performance.now() + timeOf(order, order.iterations),
       isInterrupted: isStopped,
       onRound: () => {
-        if (performance.now() - toldMs < INFO_MS) return;
-        toldMs = performance.now();
+        if (performance.now() - infoMs < INFO_MS) return;
+        infoMs = performance.now();
         report();
       },
     });

@@ -1,10 +1,11 @@
 /** Moves as the engine protocol writes them, one word each: `8D.HORN`, `ex.QV`, `pass`. Blanks in lower case. */
 
 import type { EndgameMove } from '@lexiko/engine/endgame';
-import type { Move } from '@lexiko/engine/moves';
+import { laidTiles, type Move } from '@lexiko/engine/moves';
 import { BLANK, withLaid } from '@lexiko/rules/board';
+import { joinTiles } from '@lexiko/rules/notation';
 import type { Scene } from '../endgame/answer-text.ts';
-import { describeWord, joinTiles, laidTiles } from '../moves/listing.ts';
+import { describeWord } from '../moves/listing.ts';
 
 export function moveWord(move: Move | EndgameMove, scene: Scene): string {
   if (move.type === 'pass') return 'pass';

@@ -2,16 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import {
-  applyPattern,
   buildGraph,
   ENGLISH,
-  Lexicon,
-  type LexiconIdentity,
-  parseFormsFile,
+  englishLexicon,
   parseWordsFile,
-  rankOf,
-  readColumns,
-  readWord,
+  type Lexicon,
+  type LexiconIdentity,
 } from '@lexiko/words';
 import type { Environment } from './data-folder.ts';
 import { cachedGraph } from './graph-cache.ts';
@@ -38,26 +34,5 @@ export function openBuiltIn(env: Environment): Lexicon {
   const graph = cachedGraph({ name: BUILT_IN_ID, sources: [words], env }, () =>
     buildGraph(parseWordsFile(words.toString('latin1'), ENGLISH)),
   );
-  let forms: ReturnType<typeof parseFormsFile> | undefined;
-  const formColumn = (): ReturnType<typeof parseFormsFile> =>
-    (forms ??= parseFormsFile(readDataFile('forms.txt')));
-  return new Lexicon({
-    identity: builtInIdentity(),
-    alphabet: ENGLISH,
-    graph,
-    loadColumns: (ranks) =>
-      readColumns(
-        { commonness: readDataFile('commonness.txt'), labels: readDataFile('labels.txt') },
-        formColumn(),
-        (word) => rankOf(graph, ranks, readWord(ENGLISH, word) ?? []),
-      ),
-    loadForms: () => {
-      const { patterns, numbers } = formColumn();
-      return (rank, word) => {
-        const pattern = patterns[numbers[rank] ?? 0];
-        if (pattern === undefined) throw new Error(`no form is known at rank ${rank}`);
-        return applyPattern(word, pattern);
-      };
-    },
-  });
+  return englishLexicon(readDataFile, graph);
 }

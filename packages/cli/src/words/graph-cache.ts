@@ -58,6 +58,7 @@ function removeOthers(folder: string, name: string, kept: string): void {
   }
 }
 
-function isFileError(error: unknown): boolean {
+/** Whether the system refused to read or write. */
+export function isFileError(error: unknown): boolean {
   return error instanceof Error && 'code' in error;
 }

@@ -17,18 +17,20 @@ import {
   writeWord,
 } from '@lexiko/words';
 import {
+  columnsFor,
   type Encoding,
   type ImportedWords,
   type ImportFault,
   importKwg,
   type ImportManner,
   importText,
+  type LentKnowledge,
+  type PluralOverrides,
   type RejectedLine,
 } from '@lexiko/words/import';
 import { absentRulebookWords } from '@lexiko/words/questions';
-import { openBuiltIn } from './built-in-lexicon.ts';
+import { openBuiltIn, readDataFile } from './built-in-lexicon.ts';
 import type { Environment } from './data-folder.ts';
-import { columnsFor } from './import-columns.ts';
 import { Installation, type InstalledRecord } from './installed-lexica.ts';
 
 export interface ImportOrder {
@@ -140,7 +142,7 @@ function finish(
   const graph = buildGraph(words);
   const buildMs = performance.now() - start;
   const isEnglish = alphabet.letters.join('') === 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const columns = columnsFor({ words, graph, alphabet }, isEnglish ? openBuiltIn(env) : null);
+  const columns = columnsFor({ words, graph, alphabet }, isEnglish ? englishKnowledge(env) : NO_KNOWLEDGE);
   const record: InstalledRecord = {
     record: 1,
     id: order.id,
@@ -169,6 +171,14 @@ function finish(
     hasGaddag: hasGaddag(graph),
     buildMs,
   };
+}
+
+const NO_KNOWLEDGE: LentKnowledge = { lexicon: null, plurals: null };
+
+function englishKnowledge(env: Environment): LentKnowledge {
+  // Our own file, checked by the tests of the words package.
+  const plurals = JSON.parse(readDataFile('plural-overrides.json')) as PluralOverrides;
+  return { lexicon: openBuiltIn(env), plurals };
 }
 
 /** SHA-256 of the words in order, a newline after each: the same list has it from whatever file it came. */

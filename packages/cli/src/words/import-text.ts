@@ -31,15 +31,12 @@ export function fileFaultText(
   switch (fault.code) {
     case 'bad-kwg':
       return { sentence: texts.badKwg(textByCode<KwgFault>(texts.kwgFaults, fault.fault)), lines: [] };
-    case 'no-words':
     case 'mostly-rejected':
-    case 'rejected-lines': {
-      const count = fault.code === 'no-words' ? fault.rejected.length : fault.count;
+    case 'rejected-lines':
       return {
         sentence: textByCode<typeof fault>(texts.fileFaults, fault),
-        lines: rejectedLines(texts, fault.rejected, count),
+        lines: rejectedLines(texts, fault.rejected, fault.count),
       };
-    }
     default:
       return { sentence: textByCode<typeof fault>(texts.fileFaults, fault), lines: [] };
   }

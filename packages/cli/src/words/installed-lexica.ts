@@ -5,42 +5,22 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Alphabet,
-  type AlphabetData,
-  formatColumns,
-  formatKwg,
-  Lexicon,
-  type LexiconIdentity,
-  makeAlphabet,
-  parseColumns,
-  type WordColumns,
-  type WordGraph,
-} from '@lexiko/words';
-import { UsageError } from '../command.ts';
+import { formatColumns, formatKwg, type WordColumns, type WordGraph } from '@lexiko/words';
 import { dataFolder, type Environment } from './data-folder.ts';
-import { readGraph } from './graph-cache.ts';
-import { readShared } from './shared-file.ts';
+import {
+  COLUMNS_FILE,
+  GRAPH_FILE,
+  GRAPH_HIGH_FILE,
+  type LexiconRecord,
+  readFolderRecord,
+  RECORD_FILE,
+} from './lexicon-folder.ts';
 
 /** What is written down of an installed lexicon. */
-export interface InstalledRecord extends LexiconIdentity {
-  /** Of this description, should it ever change. */
-  readonly record: 1;
-  readonly words: number;
-  readonly alphabet: AlphabetData;
-  /** The file it came from, by its base name. */
-  readonly source: string;
-  readonly format: 'text' | 'kwg';
-  readonly encoding: string | null;
-  readonly definitions: number;
+export interface InstalledRecord extends LexiconRecord {
   readonly importedAt: string;
 }
 
-const RECORD = 'lexicon.json';
-const GRAPH = 'graph.kwg';
-/** Only beside graphs too large for the format. */
-const GRAPH_HIGH = 'graph.high';
-const COLUMNS = 'columns.bin';
 const DEFINITIONS = 'definitions.tsv';
 
 function lexicaFolder(env: Environment): string {
@@ -68,43 +48,8 @@ export function installedRecords(env: Environment): InstalledRecord[] {
 }
 
 export function readRecord(id: string, env: Environment): InstalledRecord | null {
-  const path = join(folderOf(id, env), RECORD);
-  if (!isLexiconId(id) || !existsSync(path)) return null;
-  try {
-    // Written by `install`; a file somebody has changed shows when the alphabet or the words do not fit.
-    return JSON.parse(readFileSync(path, 'utf8')) as InstalledRecord;
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new UsageError(({ lexica }) => lexica.recordDamaged(path));
-    }
-    throw error;
-  }
-}
-
-export function openInstalled(record: InstalledRecord, env: Environment): Lexicon {
-  const folder = folderOf(record.id, env);
-  const damaged = (): never => {
-    throw new UsageError(({ lexica }) => lexica.damaged(record.id));
-  };
-  const made = makeAlphabet(record.alphabet);
-  const alphabet: Alphabet = made.ok ? made.value : damaged();
-  const graph = readInstalledGraph(folder) ?? damaged();
-  const { id, name, version, checksum } = record;
-  return new Lexicon({
-    identity: { id, name, version, checksum },
-    alphabet,
-    graph,
-    loadColumns: (ranks) => parseColumns(readFileSync(join(folder, COLUMNS)), ranks.count) ?? damaged(),
-    loadForms: () => null,
-  });
-}
-
-function readInstalledGraph(folder: string): WordGraph | null {
-  const path = join(folder, GRAPH);
-  const highPath = join(folder, GRAPH_HIGH);
-  if (!existsSync(highPath)) return readGraph(path);
-  const nodes = readShared(path);
-  return nodes === null ? null : { nodes: new Uint32Array(nodes), high: readFileSync(highPath) };
+  // Only imports write below this folder.
+  return isLexiconId(id) ? (readFolderRecord(folderOf(id, env)) as InstalledRecord | null) : null;
 }
 
 /** The definition that the list itself gave of a word; `null` if none. */
@@ -158,10 +103,10 @@ export class Installation {
     if (this.definitionCount > 0) this.#flushDefinitions();
     const { nodes, high } = graph;
     const bytes = formatKwg(graph) ?? new Uint8Array(nodes.buffer, nodes.byteOffset, nodes.byteLength);
-    writeFileSync(join(this.#folder, GRAPH), bytes);
-    if (high !== null) writeFileSync(join(this.#folder, GRAPH_HIGH), high);
-    writeFileSync(join(this.#folder, COLUMNS), formatColumns(columns));
-    writeFileSync(join(this.#folder, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+    writeFileSync(join(this.#folder, GRAPH_FILE), bytes);
+    if (high !== null) writeFileSync(join(this.#folder, GRAPH_HIGH_FILE), high);
+    writeFileSync(join(this.#folder, COLUMNS_FILE), formatColumns(columns));
+    writeFileSync(join(this.#folder, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
     const target = folderOf(record.id, this.#env);
     rmSync(target, { recursive: true, force: true });
     renameSync(this.#folder, target);

@@ -1,10 +1,11 @@
 /** `check` and `define`: what is ruled and what is known of single words. */
 
+import { text as textOf } from 'node:stream/consumers';
 import type { Definition } from '@lexiko/words/definitions';
 import { checkWord, type WordCheck } from '@lexiko/words/questions';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { type Io, UsageError } from '../command.ts';
-import { formatLack, loadDefinitions } from '../definition-store.ts';
+import { missingDefinitionsText, loadDefinitions } from '../definition-store.ts';
 import { definitionLines } from './definition-text.ts';
 import { listDefinition } from './installed-lexica.ts';
 import type { QuestionOptions } from './word-options.ts';
@@ -13,10 +14,11 @@ import { writeLines } from './word-output.ts';
 /** Exit status 1 if a word is not good. */
 export async function check(options: QuestionOptions, io: Io): Promise<number> {
   const { lexicon, choice, json } = options;
+  const words = await someWords(options, io);
   const explain = explainer(options, io);
   let status = 0;
   function* lines(): Generator<string, void, void> {
-    for (const word of someWords(options)) {
+    for (const word of words) {
       const checked = checkWord(lexicon, choice, word);
       if (!checked.good) status = 1;
       // A word that a rule of the game bars is still a word, and its meaning shows why.
@@ -33,10 +35,11 @@ export async function check(options: QuestionOptions, io: Io): Promise<number> {
 /** Exit status 1 if a word has no definition. */
 export async function define(options: QuestionOptions, io: Io): Promise<number> {
   const { lexicon, json } = options;
+  const words = await someWords(options, io);
   const explain = explainer(options, io);
   let status = 0;
   function* lines(): Generator<string, void, void> {
-    for (const given of someWords(options)) {
+    for (const given of words) {
       const word = given.toUpperCase();
       const explained = explain(word);
       if (explained.listDefinition === null && explained.definition?.kind !== 'defined') status = 1;
@@ -59,7 +62,7 @@ const NOTHING: Explained = { listDefinition: null, definition: null };
 
 function explainer({ lexicon, choice }: QuestionOptions, io: Io): (word: string) => Explained {
   const definitions = loadDefinitions();
-  if (!definitions.ok) io.stderr.write(`${formatLack(io.texts, definitions.error)}\n`);
+  if (!definitions.ok) io.stderr.write(`${missingDefinitionsText(io.texts, definitions.error)}\n`);
   return (word) => {
     const definition = definitions.ok ? definitions.value.define(word, choice.school) : null;
     // What the school filter keeps back must not come in by another door.
@@ -81,7 +84,10 @@ function rulingLine({ words: texts }: TerminalTexts, { word, fault, points, leve
   return fault === null ? texts.valid(word, points, level) : texts.notValid[fault](word);
 }
 
-function someWords({ words }: QuestionOptions): readonly string[] {
-  if (words.length === 0) throw new UsageError((texts) => texts.words.needsWord);
-  return words;
+/** The words named; `-` stands for those on standard input, parted by spaces or lines. */
+async function someWords({ words }: QuestionOptions, { stdin }: Io): Promise<readonly string[]> {
+  const read = words.includes('-') ? (await textOf(stdin)).split(/\s+/u).filter((word) => word !== '') : [];
+  const all = words.flatMap((word) => (word === '-' ? read : [word]));
+  if (all.length === 0) throw new UsageError((texts) => texts.words.needsWord);
+  return all;
 }

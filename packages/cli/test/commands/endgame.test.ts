@@ -29,7 +29,7 @@ async function objects(args: readonly string[]): Promise<Record<string, unknown>
 
 test('an endgame is solved, with the line to its end', async () => {
   const [answer] = await objects(['--cgp', EMPTY_BAG, '--nodes', '100000']);
-  expect(answer).toMatchObject({ position: 0, kind: 'endgame', proven: true });
+  expect(answer).toMatchObject({ position: 1, kind: 'endgame', proven: true });
   const { value, lower, upper, line } = answer as {
     value: number;
     lower: number;
@@ -53,10 +53,10 @@ test('an endgame in plain text', async () => {
 test('an endgame in German', async () => {
   const ask = async (...args: readonly string[]): Promise<string> =>
     (await runCommand(['endgame', '--language', 'de', ...args])).out;
-  expect(await ask('--cgp', EMPTY_BAG, '--nodes', '100000', '--time', '100')).toMatch(
+  expect(await ask('--cgp', EMPTY_BAG, '--nodes', '100000', '--seconds', '100')).toMatch(
     /^Zug {3}\S+ [A-Za-z]+ \d+\nWert {2}[+-]?\d+, bewiesen \(\d+ (?:Zug|Züge) voraus, [\d.]+ Knoten\)\n/u,
   );
-  expect(await ask('--cgp', ONE_IN_BAG, '--time', '0.5')).toMatch(
+  expect(await ask('--cgp', ONE_IN_BAG, '--seconds', '0.5')).toMatch(
     /^Zug +Siege +Unentschieden +Vorsprung +Ziehungen\n/u,
   );
 });
@@ -67,12 +67,12 @@ test('an early stop tells what is proven until then, or that nothing is', async 
 });
 
 test('a rack alone is that of a game of two, also with a tile in the bag', async () => {
-  const [answer] = await objects(['--cgp', ONE_IN_BAG.replace('/ 408', ' 408'), '--time', '0.01']);
+  const [answer] = await objects(['--cgp', ONE_IN_BAG.replace('/ 408', ' 408'), '--seconds', '0.01']);
   expect(answer).toMatchObject({ kind: 'pre-endgame' });
 });
 
 test('with a tile in the bag every candidate gets its shares of wins and ties', async () => {
-  const [answer] = await objects(['--cgp', ONE_IN_BAG, '--time', '0.5']);
+  const [answer] = await objects(['--cgp', ONE_IN_BAG, '--seconds', '0.5']);
   expect(answer).toMatchObject({ kind: 'pre-endgame' });
   const { moves } = answer as { moves: Move[] };
   expect(moves.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ test('three sides play with all racks shown', async () => {
   const { status, err } = await runCommand(['endgame', '--cgp', `${BOARD} EENT// 303/413/200 0`]);
   expect([status, err]).toEqual([
     2,
-    'lexiko endgame: position 0: with more than two sides every rack must be given.\n',
+    'lexiko endgame: position 1: with more than two sides every rack must be given.\n',
   ]);
   const [answer] = await objects(['--cgp', `${BOARD} EENT/T/V 303/413/200 0`, '--nodes', '200000']);
   expect(answer).toMatchObject({ kind: 'endgame', proven: true });
@@ -94,15 +94,15 @@ test('three sides play with all racks shown', async () => {
 
 test('an early position has no end to look at', async () => {
   const { status, err } = await runCommand(['endgame', '--cgp', START]);
-  expect([status, err]).toEqual([2, 'lexiko endgame: position 0: more than 4 tiles are in the bag.\n']);
+  expect([status, err]).toEqual([2, 'lexiko endgame: position 1: more than 4 tiles are in the bag.\n']);
   const german = await runCommand(['endgame', '--cgp', START, '--language', 'de']);
-  expect(german.err).toBe('lexiko endgame: Stellung 0: Im Beutel sind mehr als 4 Buchstaben.\n');
+  expect(german.err).toBe('lexiko endgame: Stellung 1: Im Beutel sind mehr als 4 Buchstaben.\n');
 });
 
 test('a rack of tiles that are not left is refused', async () => {
   const { status, err } = await runCommand(['endgame', '--cgp', `${BOARD} EENT/TVA 303/413 0`]);
   expect([status, err]).toEqual([
     2,
-    'lexiko endgame: position 0: another rack has tiles that are not left in the box.\n',
+    'lexiko endgame: position 1: another rack has tiles that are not left in the box.\n',
   ]);
 });

@@ -35,7 +35,7 @@ test('lists the best plays of an opening, one object a play', async () => {
   const found = await lines(['--cgp', OPENING, '--top', '400', '--by', 'score', '--leaves', 'none']);
   const glides = found.find(({ at, word }) => at === '8D' && word === 'GLIDES');
   expect(glides).toEqual({
-    position: 0,
+    position: 1,
     type: 'play',
     at: '8D',
     word: 'GLIDES',
@@ -50,7 +50,7 @@ test('lists the best plays of an opening, one object a play', async () => {
 // Other engines count 529 and 5576 with ENABLE; the default lexicon adds GI and TE, each in two places.
 test('counts placements and exchanges', async () => {
   expect(await lines(['--cgp', OPENING, '--count'])).toEqual([
-    { position: 0, placements: 529 + 4, exchanges: 127, sum: 5576 + 2 * 6 + 2 * 4, max: 20 },
+    { position: 1, placements: 529 + 4, exchanges: 127, sum: 5576 + 2 * 6 + 2 * 4, max: 20 },
   ]);
 });
 
@@ -95,7 +95,7 @@ test('a lexicon of another language brings its letters, with their points and co
   await runCommand(['lexicon', 'import', list, '--id', 'palabras', '--alphabet', 'spanish'], '', env);
   const cgp = `${EMPTY} [CH]CEOQ/ 0/0 0`;
   const { out } = await runCommand(
-    ['moves', '--json', '--lexicon', 'palabras', '--top', '1', '--cgp', cgp],
+    ['moves', '--json', '--lexicon', 'palabras', '--top', '1', '--by', 'score', '--cgp', cgp],
     '',
     env,
   );
@@ -105,14 +105,14 @@ test('a lexicon of another language brings its letters, with their points and co
 
 test('reads one position a line from standard input', async () => {
   const found = await lines(['-', '--count'], `${OPENING}\n\n${HORN} QV/ 0/0 0 lex ENABLE;\n`);
-  expect(found.map(({ position }) => position)).toEqual([0, 1]);
+  expect(found.map(({ position }) => position)).toEqual([1, 2]);
   expect(found[1]).toMatchObject({ placements: 0, exchanges: 3, sum: 0, max: 0 });
 });
 
 test('fields may be parted by tabs and runs of spaces, and a rack may be empty', async () => {
   const spaced = `  ${OPENING.replaceAll(' ', ' \t ')}   lex NWL23;  \n${EMPTY}  0/0 0\n`;
   const found = await lines(['-', '--count'], `${spaced}${OPENING}\n`);
-  expect(found[0]).toEqual({ ...found[2], position: 0 });
+  expect(found[0]).toEqual({ ...found[2], position: 1 });
   expect(found[1]).toMatchObject({ placements: 0, exchanges: 0 });
 });
 
@@ -139,7 +139,7 @@ test('says in German what is wrong with a position', async () => {
 test('prints tables and counts in German', async () => {
   const ask = async (...args: readonly string[]): Promise<string> =>
     (await runCommand(['moves', '--cgp', `${HORN} QV/ 0/0 0`, '--language', 'de', ...args])).out;
-  expect(await ask('--count')).toBe('0: 0 gelegte Züge, 3 Tausche, Summe 0, höchste Punktzahl 0\n');
+  expect(await ask('--count')).toBe('1: 0 gelegte Züge, 3 Tausche, Summe 0, höchste Punktzahl 0\n');
   const [head, ...rows] = (await ask('--all')).split('\n');
   expect(head).toMatch(/^Feld +Wort +Punkte +Rest +Equity$/u);
   expect(rows.join('\n')).toMatch(/\(QV tauschen\) +0 +-?\d+,\d{3}$/mu);
@@ -150,7 +150,7 @@ test.each([
   [['--cgp', `${EMPTY} A1/ 0/0 0`], 'line 1: not a rack: A1'],
   [['--cgp', OPENING, '--all', '--count'], 'Choose one of --all and --count'],
   [['--cgp', OPENING, '--by', 'luck'], '--by takes score or equity'],
-  [['--cgp', OPENING, '--ruleset', 'chess'], 'not “chess”'],
+  [['--cgp', OPENING, '--preset', 'chess'], 'not “chess”'],
   [['--cgp', OPENING, '--leaves', fixture('README.md')], 'has no leaves in the KLV2 format'],
   [[], 'Name one file'],
 ])('says what is wrong with %j', async (args, complaint) => {
@@ -186,7 +186,7 @@ test('counts an opening with two blanks, which needs more room than there is at 
 });
 
 test('lists the plays of Crosswords, across and down through the small cross, and no plurals', async () => {
-  const found = await lines(['--ruleset', 'crosswords', '--cgp', `${EMPTY} OXEN/ 0/0 0`, '--all']);
+  const found = await lines(['--preset', 'crosswords', '--cgp', `${EMPTY} OXEN/ 0/0 0`, '--all']);
   expect(found.map(({ word }) => word)).toContain('ONE');
   expect(found.map(({ word }) => word)).not.toContain('OXEN');
   for (const { tiles } of found)
@@ -196,12 +196,12 @@ test('lists the plays of Crosswords, across and down through the small cross, an
 
 test('counts dice in Crosswords with their mean, or as they fell', async () => {
   const scoreAt = async (...dice: string[]): Promise<number | undefined> => {
-    const args = ['--ruleset', 'crosswords', '--cgp', `${HORN} REDO/ 0/0 0 arms E/W;`, '--all', ...dice];
+    const args = ['--preset', 'crosswords', '--cgp', `${HORN} REDO/ 0/0 0 arms E/W;`, '--all', ...dice];
     const found = await lines(args);
     return found.find(({ at, word }) => at === 'H5' && word === 'REDO')?.score;
   };
   const cross = async (...dice: string[]): Promise<Line | undefined> =>
-    (await lines(['--ruleset', 'crosswords', '--cgp', `${HORN} ACCOD/ 0/0 0`, '--all', ...dice])).find(
+    (await lines(['--preset', 'crosswords', '--cgp', `${HORN} ACCOD/ 0/0 0`, '--all', ...dice])).find(
       ({ tiles }) => typeof tiles === 'object' && 'H4' in tiles,
     );
   expect(await scoreAt()).toBe(await scoreAt('--dice', '12')); // no cross is covered
@@ -212,22 +212,22 @@ test('counts dice in Crosswords with their mean, or as they fell', async () => {
 
 test('a position of Crosswords says whose colours are where', async () => {
   const best = async (arms: string): Promise<number> => {
-    const found = await lines(['--ruleset', 'crosswords', '--cgp', `${HORN} STU/ 0/0 0 ${arms}`, '--all']);
+    const found = await lines(['--preset', 'crosswords', '--cgp', `${HORN} STU/ 0/0 0 ${arms}`, '--all']);
     return found.find(({ at }) => at === '8F')?.score ?? 0; // a hook to the east: on the eastern arm
   };
   expect(await best('arms E/W;')).toBeGreaterThanOrEqual(await best('arms W/E;'));
   const { status, err } = await runCommand(
-    ['moves', '--ruleset', 'crosswords', '--cgp', `${HORN} STU/ 0/0 0 arms X;`],
+    ['moves', '--preset', 'crosswords', '--cgp', `${HORN} STU/ 0/0 0 arms X;`],
     '',
   );
   expect([status, err]).toEqual([2, 'lexiko moves: “arms X” names arms other than N, E, S and W.\n']);
 });
 
 test('offers exchanges of up to three tiles in Crosswords where there is no play', async () => {
-  const found = await lines(['--ruleset', 'crosswords', '--cgp', `${HORN} QQVV/ 0/0 0`, '--all']);
+  const found = await lines(['--preset', 'crosswords', '--cgp', `${HORN} QQVV/ 0/0 0`, '--all']);
   expect(new Set(found.map(({ type }) => type))).toEqual(new Set(['exchange']));
   expect(Math.max(...found.map(({ leave }) => 4 - leave.length))).toBe(3);
-  const free = ['--ruleset', 'crosswords', '--option', 'cw.exchange.when=free'];
+  const free = ['--preset', 'crosswords', '--option', 'cw.exchange.when=free'];
   const [counted] = await lines([...free, '--cgp', `${HORN} AES/ 0/0 0`, '--count']);
   expect(counted).toMatchObject({ exchanges: 7 });
 });

@@ -42,7 +42,7 @@ test('plays candidates out and tells how often each wins, the same for the same 
     expect(iterations).toBe(32);
     expect(plies).toHaveLength(2);
   }
-  expect(found.at(-1)).toEqual({ position: 0, stopped: 'iterations', iterations: 32, playouts: 128 });
+  expect(found.at(-1)).toEqual({ position: 1, stopped: 'iterations', iterations: 32, playouts: 128 });
   expect(await simulated(args)).toEqual(found);
 });
 

@@ -37,6 +37,19 @@ describe('the settings of a server', () => {
     });
   });
 
+  test('name whom push services may write to: as told, else the address of the page', () => {
+    const contactOf = (env: Readonly<Record<string, string>>): string =>
+      readSettings({ values: {}, positionals: [] }, { LEXIKO_DATA: '/data', ...env }).alertsContact;
+    const page = { LEXIKO_ORIGIN: 'http://localhost:8080,https://play.example.org' };
+    expect(contactOf(page)).toBe('https://play.example.org');
+    expect(contactOf({ ...page, LEXIKO_ALERTS_CONTACT: 'mailto:me@example.org' })).toBe(
+      'mailto:me@example.org',
+    );
+    expect(contactOf({})).toBe('mailto:nobody@localhost');
+    for (const wrong of ['me@example.org', 'mailto:', 'http://example.org', 'https://'])
+      expect(() => contactOf({ LEXIKO_ALERTS_CONTACT: wrong })).toThrow();
+  });
+
   test('come from flags before the environment', () => {
     const env = {
       LEXIKO_PORT: '1',

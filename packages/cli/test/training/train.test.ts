@@ -66,7 +66,7 @@ test('A folder of other training is not continued', async () => {
 
 test('Win chances are learnt for Crosswords as well, and nothing is left behind', async () => {
   const out = join(folder, 'wins.json');
-  const run = await runCommand(['train', 'wins', '--ruleset', 'crosswords', '--games', '50', '--out', out]);
+  const run = await runCommand(['train', 'wins', '--preset', 'crosswords', '--games', '50', '--out', out]);
   expect(run.err).toMatch(/^50 games, [\d,]+\.\d points a side\n$/);
   expect(run.status).toBe(0);
   const table = JSON.parse(readFileSync(out, 'utf8')) as WinTable;
@@ -102,7 +102,7 @@ test.each([
   [['train', 'wins', '--out', 'x.klv2'], '--out takes a file'],
   [['train', 'leaves', '--out', 'x.json', '--games', '0'], '--games takes a whole number'],
   [['train', 'both', '--language', 'de'], 'Nenn, was zu lernen ist: leaves oder wins.'],
-  [['train', 'leaves', '--out', 'x.json', '--ruleset', 'chess'], 'There’s no preset “chess”.'],
+  [['train', 'leaves', '--out', 'x.json', '--preset', 'chess'], 'There’s no preset “chess”.'],
 ])('Wrong arguments of training are refused: %j', async (args, message) => {
   const { status, err } = await runCommand(args);
   expect(status).toBe(2);

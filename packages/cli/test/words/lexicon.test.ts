@@ -114,7 +114,7 @@ describe('lexiko lexicon import', () => {
     await terminal.lines('lexicon', 'import', file('abc.txt', 'bach\nabba\n'), '--alphabet', alphabet);
     expect(
       await terminal.json('words', 'list', '--lexicon', 'abc', '--sort', 'points', '--limit', '1'),
-    ).toEqual([{ word: 'BACH', points: 5, level: 0 }]);
+    ).toEqual([{ word: 'BACH', points: 5, level: 35 }]);
   });
 
   test('puts a new list in the place of an old one only when asked', async () => {
@@ -209,7 +209,7 @@ describe('lexiko lexicon list, info, export, remove', () => {
       alphabet: 'English',
       hasGaddag: true,
       numberClasses: { P: 48_554 },
-      labels: { schoolTier1: 355, schoolTier2: 478, foreign: 777 },
+      labels: { schoolTier1: 403, schoolTier2: 481, foreign: 777 },
     });
     expect(report?.['lengths']).toMatchObject({ '2': 100, '3': 972, '15': 3192 });
     expect(report?.['levels']).toMatchObject({ '10': 4033, '20': 7156 });

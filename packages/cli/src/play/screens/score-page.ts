@@ -32,7 +32,7 @@ function rowLines(texts: TerminalTexts, row: SheetRow, seating: Seating): readon
   const columns = [
     pad(number.padStart(NUMBER - 1), NUMBER),
     pad(nameOf(seating, row.seat), NAME),
-    pad(deedOf(texts, row.kind) ?? row.notation, NOTATION),
+    pad(actionName(texts, row.kind) ?? row.notation, NOTATION),
     String(row.score).padStart(POINTS),
     String(row.total).padStart(POINTS),
     '  ',
@@ -45,7 +45,7 @@ function rowLines(texts: TerminalTexts, row: SheetRow, seating: Seating): readon
 }
 
 /** The text of the play column for turns without a play. */
-function deedOf({ terminalTable: { sheet } }: TerminalTexts, kind: SheetKind): string | undefined {
+function actionName({ terminalTable: { sheet } }: TerminalTexts, kind: SheetKind): string | undefined {
   switch (kind) {
     case 'pass':
       return sheet.pass;

@@ -13,9 +13,12 @@ import {
   type Result,
   type Ruleset,
 } from '@lexiko/rules';
+import { builtInLexicon } from '@lexiko/words';
+import type { LanguageId } from '@lexiko/languages';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { UsageError, type Saying } from '../../command.ts';
-import { DEFAULT_LEXICON, openLexicon } from '../../lexicon-store.ts';
+import { otherLanguage, withDictionary } from '../../game-language.ts';
+import { requireDictionary, usualLexicon } from '../../lexicon-store.ts';
 import type { Environment } from '../../words/data-folder.ts';
 import { FRAME_COLUMNS, type Terminal } from '../terminal/terminal.ts';
 import { allOptionLines, changedOptionLines, optionLines, parseOption } from '../text/option-text.ts';
@@ -43,6 +46,8 @@ export interface Wishes {
   readonly players: string | null;
   readonly options: readonly string[];
   readonly colours: string | null;
+  /** Of a game whose options name neither language nor dictionary. */
+  readonly language: LanguageId;
   readonly env: Environment;
 }
 
@@ -57,9 +62,9 @@ export function planFrom(wishes: Wishes): PlanResult {
 function buildPlan(
   preset: PresetId,
   seating: Seating,
-  { options, colours, env }: Pick<Wishes, 'options' | 'colours' | 'env'>,
+  { options, colours, language, env }: Pick<Wishes, 'options' | 'colours' | 'language' | 'env'>,
 ): PlanResult {
-  const chosen: Record<string, unknown> = { 'dictionary.id': DEFAULT_LEXICON };
+  const chosen: Record<string, unknown> = {};
   const twoRacks = seating.length === 1 && options.includes('solitaire.mode=twoRacks');
   const sides = twoRacks ? 2 : seating.length;
   const names = seating.map(({ name }) => name);
@@ -75,7 +80,12 @@ function buildPlan(
   const wanted = colours === null ? undefined : parseColours(colours);
   if (wanted !== undefined && !wanted.ok) return wanted;
   return checked(
-    { preset, sides, options: chosen, ...(wanted === undefined ? {} : { colours: wanted.value }) },
+    {
+      preset,
+      sides,
+      options: withDictionary(chosen, env, language),
+      ...(wanted === undefined ? {} : { colours: wanted.value }),
+    },
     twoRacks ? bothRacks(seating) : PRESETS[preset].teams ? withComputerTeams(seating) : seating,
     env,
   );
@@ -106,17 +116,18 @@ function checked(config: GameConfig, seating: Seating, env: Environment): PlanRe
   const whole = isTeamGame ? { ...config, teamSizes: seating.map(({ members }) => members.length) } : config;
   const ruleset = configure(whole);
   if (ruleset.ok) {
-    const missing = dictionaryFault(ruleset.value.dictionary.id, env);
+    const missing = dictionaryFault(ruleset.value, env);
     return missing === null ? ok({ config: whole, seating }) : err(missing);
   }
   return err((texts) => refusalText(texts, ruleset.error));
 }
 
 /** Why the dictionary cannot be used; `null` if it can be. */
-function dictionaryFault(id: string, env: Environment): Saying | null {
-  if (id === 'table' || id === DEFAULT_LEXICON) return null;
+function dictionaryFault(ruleset: Ruleset, env: Environment): Saying | null {
+  const fault = otherLanguage(ruleset, env);
+  if (fault !== null) return fault;
   try {
-    openLexicon(id, env);
+    requireDictionary(ruleset, env);
     return null;
   } catch (error) {
     if (error instanceof UsageError) return error.say;
@@ -137,7 +148,10 @@ export async function askPlan(terminal: Terminal, wishes: Wishes): Promise<Chose
 async function quickPlan(terminal: Terminal, wishes: Wishes): Promise<Plan | null> {
   const { presets, terminalSetup } = terminal.texts;
   const level = await askLevel(terminal, [
-    terminalSetup.quick(presets[QUICK_PRESET].title, DEFAULT_LEXICON),
+    terminalSetup.quick(
+      presets[QUICK_PRESET].title,
+      builtInLexicon(usualLexicon(wishes.language))?.name ?? '',
+    ),
     terminalSetup.enterStarts,
   ]);
   if (level === null) return null;
@@ -267,7 +281,15 @@ function withOption(plan: Plan, text: string, env: Environment): PlanResult {
   const option = parseOption(text, context);
   if (!option.ok) return option;
   const { key, value } = option.value;
-  return checked({ ...config, options: { ...config.options, [key]: value } }, seating, env);
+  const { 'dictionary.id': id, 'letters.language': _language, ...others } = config.options ?? {};
+  // Whoever changes one of the two means the other as well.
+  const options =
+    key === 'dictionary.id' && value !== 'table'
+      ? withDictionary({ ...others, [key]: value }, env)
+      : key === 'letters.language' && id !== 'table'
+        ? withDictionary({ ...others, [key]: value }, env)
+        : { ...config.options, [key]: value };
+  return checked({ ...config, options }, seating, env);
 }
 
 const MOST_CHANGED_LINES = 12;
