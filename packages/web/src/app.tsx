@@ -1,10 +1,9 @@
 /** The page as a whole: the screen that the address names, and what lies over every screen. */
 
 import { useSignal, type ReadonlySignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { AnnouncerRegion } from './page/announcer.tsx';
-import { lazyScreen } from './page/lazy-screen.tsx';
-import { HelpDialog, SettingsDialog } from './dialogs/settings-dialog.tsx';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { AnnouncerRegion } from './page/feedback/announcer.tsx';
+import { lazyPart, lazyScreen } from './page/lazy-screen.tsx';
 import type { Update } from './page/offline.ts';
 import { usePage } from './page/page-context.ts';
 import { PrintRoom } from './finished-game/print-sheet.tsx';
@@ -14,7 +13,7 @@ import { Front } from './screens/front.tsx';
 import { Game } from './screens/game.tsx';
 import { texts } from './texts/current.ts';
 import type { Texts } from './texts/texts.ts';
-import { Toast, Toasts } from './page/toast.tsx';
+import { Toast, Toasts } from './page/feedback/toast.tsx';
 
 const NewGame = lazyScreen(
   async () => (await import('./setup/new-game.tsx')).NewGame,
@@ -34,6 +33,14 @@ const Companion = lazyScreen(
   ({ front, common }) => ({ title: front.companion, sentence: common.opening }),
 );
 
+const Lists = lazyScreen(
+  async () => (await import('./lists/lists.tsx')).Lists,
+  ({ dictionaries, common }) => ({ title: dictionaries.ownLists, sentence: common.opening }),
+);
+
+const SettingsDialog = lazyPart(async () => (await import('./dialogs/settings-dialog.tsx')).SettingsDialog);
+const HelpDialog = lazyPart(async () => (await import('./dialogs/settings-dialog.tsx')).HelpDialog);
+
 function Screen() {
   const at = usePage().router.route.value;
   switch (at.screen) {
@@ -45,6 +52,8 @@ function Screen() {
       return <Game />;
     case 'companion':
       return <Companion />;
+    case 'lists':
+      return <Lists />;
     case 'shared':
       return <SharedLink code={at.code} />;
     case 'online':
@@ -55,7 +64,7 @@ function Screen() {
 }
 
 /** What the screen is called in the browser's tab, and aloud when it comes up. */
-function titleOf({ setup, game, front, learn, table: words }: Texts, at: Route): string {
+function titleOf({ setup, game, front, learn, dictionaries, table: words }: Texts, at: Route): string {
   switch (at.screen) {
     case 'front':
       return 'Lexiko';
@@ -65,6 +74,8 @@ function titleOf({ setup, game, front, learn, table: words }: Texts, at: Route):
       return `${game.board} · Lexiko`;
     case 'companion':
       return `${front.companion} · Lexiko`;
+    case 'lists':
+      return `${dictionaries.ownLists} · Lexiko`;
     case 'shared':
       return `${words.shared} · Lexiko`;
     case 'online':
@@ -81,8 +92,11 @@ export function App({ update }: { readonly update: ReadonlySignal<Update> }) {
   const { screen } = route.value;
   const { value: part } = partTitle;
   const isUpdatePutOff = useSignal(false);
-  useEffect(() => {
+  // Before the screen is painted: a dialog that is opened there stays open.
+  useLayoutEffect(() => {
     dialog.value = null;
+  }, [screen]);
+  useEffect(() => {
     announcer.announce(titleOf(texts.peek(), route.peek()));
   }, [screen]);
   useEffect(() => {
@@ -112,7 +126,7 @@ export function App({ update }: { readonly update: ReadonlySignal<Update> }) {
           </Toast>
         )}
       </Toasts>
-      <PrintRoom news={turnMark.table.value?.snapshot.value ?? null} />
+      <PrintRoom snapshot={turnMark.table.value?.snapshot.value ?? null} />
       <AnnouncerRegion announcer={announcer} />
     </>
   );

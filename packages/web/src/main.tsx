@@ -2,15 +2,16 @@
 
 import { options, render } from 'preact';
 import { afterPaint } from './page/after-paint.ts';
+import { followAlertClicks } from './page/alert-clicks.ts';
 import { App } from './app.tsx';
 import { LocalGames, LocalGamesContext } from './table/local-games.ts';
 import { keepOffline } from './page/offline.ts';
 import { PageContext } from './page/page-context.ts';
 import { Page } from './page/page.ts';
-import { browserStorage } from './page/stored-value.ts';
+import { browserStorage } from './page/storage/stored-value.ts';
 import { limitTexts } from './page/text-limits.ts';
 import { followLanguage } from './texts/current.ts';
-import { markIcons } from './page/turn-mark.ts';
+import { markIcons } from './page/feedback/turn-mark.ts';
 
 // What effects do is seen in a later frame: one timer serves them and everything else that waits.
 options.requestAnimationFrame = afterPaint;
@@ -26,8 +27,9 @@ const games = new LocalGames(
   page,
 );
 games.start();
-const update = keepOffline(games.wordCount);
+const update = keepOffline(games.hasWords);
 limitTexts(page.failure);
+followAlertClicks(page.router);
 const root = document.querySelector('#app');
 if (root === null) throw new Error('the page has no place for the app');
 // Nothing waits at the top of this file: what is fetched for a language imports from the same script as this.

@@ -1,8 +1,9 @@
-/** Serves a folder of built files for tests and tools, under the page's strict content policy. */
+/** Serves a folder of built files and the lexica for tests and tools, under the page's strict content policy. */
 
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { ensureLexicon } from '../../../scripts/build/lexica.mjs';
 
 /** Scripts, styles and data from here only; nothing inline. WebAssembly is compiled by the worker. */
 const POLICY = [
@@ -32,24 +33,49 @@ const TYPES = {
   '.wasm': 'application/wasm',
 };
 
+const LEXICON_FILE =
+  /^\/lexica\/(?<id>[a-z0-9-]+)\/(?<checksum>[0-9a-f]{64})\/(?<file>graph\.kwg|graph\.high|columns\.bin)$/u;
+
+/**
+ * A file of a lexicon, which is built first if need be; `null` if the address is none or names another list.
+ * @param {string} pathname
+ */
+async function lexiconPath(pathname) {
+  const { id = '', checksum, file = '' } = LEXICON_FILE.exec(pathname)?.groups ?? {};
+  if (id === '') return null;
+  const folder = await ensureLexicon(id);
+  const record = JSON.parse(readFileSync(join(folder, 'lexicon.json'), 'utf8'));
+  return record.checksum === checksum ? join(folder, file) : null;
+}
+
+/**
+ * @param {string} folder
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function respond(folder, request, response) {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const ofLexicon = await lexiconPath(pathname).catch(() => null);
+  const path = ofLexicon ?? join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+  const isOurs = ofLexicon !== null || path.startsWith(folder);
+  const isThere = isOurs && existsSync(path) && statSync(path).isFile();
+  response.writeHead(isThere ? 200 : 404, {
+    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    ...(isThere ? { 'content-length': statSync(path).size } : {}),
+  });
+  if (isThere) createReadStream(path).pipe(response);
+  else response.end();
+}
+
 /**
  * @param {string} folder
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} on a free port of this machine
  */
 export async function serveFolder(folder) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
-    const isThere = path.startsWith(folder) && existsSync(path) && statSync(path).isFile();
-    response.writeHead(isThere ? 200 : 404, {
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
-    });
-    if (isThere) createReadStream(path).pipe(response);
-    else response.end();
-  });
+  const server = createServer((request, response) => void respond(folder, request, response));
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');

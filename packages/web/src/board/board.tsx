@@ -4,7 +4,7 @@
  */
 
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { formatColumn, type Square } from '@lexiko/rules/board';
 import type { CellProps } from './cell.tsx';
 import { MemoizedCells } from './memoized-cells.tsx';
@@ -39,6 +39,12 @@ function cellOfEvent({ target }: Event): { readonly cell: HTMLElement; readonly 
 
 /** One square can be reached by Tab. The focus follows the arrow keys, but nobody's is taken away from elsewhere. */
 function useRovingFocus(grid: RefObject<HTMLDivElement | null>, square: Square, size: number): void {
+  // There is a square to go to as soon as there is a board. Later moves follow after the paint.
+  useLayoutEffect(() => {
+    if (grid.current?.querySelector('[tabindex="0"]') !== null) return;
+    const first = grid.current.querySelector<HTMLElement>(`[data-square="${square}"]`);
+    if (first !== null) first.tabIndex = 0;
+  }, [grid, size]);
   useEffect(() => {
     const before = grid.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? null;
     const next = grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`) ?? null;
@@ -93,7 +99,7 @@ export function Board({
   const memoized = useMemo(() => new MemoizedCells(), []);
   const names = useMemo(() => <Names width={width} height={height} />, [width, height]);
   useRovingFocus(grid, focus, cells.length);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onElement?.(grid.current);
     return () => onElement?.(null);
   }, [onElement]);

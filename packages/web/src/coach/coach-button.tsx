@@ -23,12 +23,12 @@ export function CoachButton() {
   );
 }
 
-export function Coach({ news }: { readonly news: TableSnapshot }) {
+export function Coach({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { isCoachOpen } = useTable();
   if (!isCoachOpen.value) return null;
   return (
     <CoachPanel
-      news={news}
+      snapshot={snapshot}
       onClose={() => {
         isCoachOpen.value = false;
       }}

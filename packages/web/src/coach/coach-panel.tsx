@@ -5,6 +5,7 @@ import {
   costOf,
   gainByS,
   LEAST_FOR_S,
+  savesS,
   tilesUsed,
   tipsOf,
   type RatedMove,
@@ -131,7 +132,7 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
   const { analysis, better } = studied;
   const { turn, made, best } = analysis;
   const verdict = costOf(analysis);
-  const gain = ruleset.dictionary.bars.plurals === 'off' ? gainByS(turn.rack, made, best) : null;
+  const gain = savesS(ruleset) ? gainByS(turn.rack, made, best) : null;
   const isGood = verdict !== 'worse' && verdict !== 'points';
   const tip = tipTexts(ruleset).tips[tipsOf(ruleset, turn, isGood ? made : better)[0] ?? 'choice'];
   return (
@@ -151,15 +152,15 @@ function LastTurn({ ruleset, studied }: { readonly ruleset: Ruleset; readonly st
   );
 }
 
-export function CoachPanel({ news, onClose }: CoachProps) {
+export function CoachPanel({ snapshot, onClose }: CoachProps) {
   const coaching = useStore(openCoaching);
   const words = coachTexts.value;
-  const seat = viewerSeat(news);
-  const { ruleset } = news.view;
+  const seat = viewerSeat(snapshot);
+  const { ruleset } = snapshot.view;
   useEffect(() => {
-    if (seat !== null) void coaching.follow(news, seat);
-  }, [news, seat]);
-  const { advice, last } = seat === null ? { advice: null, last: null } : coaching.talkWith(news, seat);
+    if (seat !== null) void coaching.follow(snapshot, seat);
+  }, [snapshot, seat]);
+  const { advice, last } = seat === null ? { advice: null, last: null } : coaching.talkWith(snapshot, seat);
   return (
     <aside class="coach" aria-label={words.title}>
       <header>
@@ -179,7 +180,7 @@ export function CoachPanel({ news, onClose }: CoachProps) {
           ruleset={ruleset}
           studied={advice.studied}
           count={advice.given}
-          onMore={() => coaching.giveHint(news, seat)}
+          onMore={() => coaching.giveHint(snapshot, seat)}
         />
       )}
       {last !== null && <LastTurn ruleset={ruleset} studied={last} />}

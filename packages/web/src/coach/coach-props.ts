@@ -3,6 +3,6 @@
 import type { TableSnapshot } from '../table/snapshot.ts';
 
 export interface CoachProps {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly onClose: () => void;
 }

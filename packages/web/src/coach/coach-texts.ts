@@ -1,12 +1,11 @@
 /** The texts of the coach in the language chosen. */
 
-import { coach as en, type CoachTexts } from '@lexiko/texts/en/coach';
-import { coach as de } from '@lexiko/texts/de/coach';
+import { coach as en, type CoachTexts } from '@lexiko/texts/en/analysis/coach';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Ruleset } from '@lexiko/rules';
 import { areaTexts } from '../texts/area-texts.ts';
 
-export const coachTexts: ReadonlySignal<CoachTexts> = areaTexts({ en, de });
+export const coachTexts: ReadonlySignal<CoachTexts> = areaTexts('coach', en);
 
 /** The tips for the game at the table. */
 export function tipTexts({ scoring }: Pick<Ruleset, 'scoring'>): Pick<CoachTexts, 'tips' | 'advice'> {

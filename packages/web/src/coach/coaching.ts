@@ -52,47 +52,47 @@ export class Coaching {
     this.#reportFailure = reportFailure;
   }
 
-  talkWith(news: TableSnapshot, seat: Seat): Talk {
-    return this.#talks.value.get(keyOf(news, seat)) ?? SILENCE;
+  talkWith(snapshot: TableSnapshot, seat: Seat): Talk {
+    return this.#talks.value.get(keyOf(snapshot, seat)) ?? SILENCE;
   }
 
   /** Tells one hint more about the turn at hand. */
-  giveHint(news: TableSnapshot, seat: Seat): void {
-    const { advice } = this.#known(news, seat);
-    if (advice !== null) this.#change(news, seat, { advice: { ...advice, given: advice.given + 1 } });
+  giveHint(snapshot: TableSnapshot, seat: Seat): void {
+    const { advice } = this.#known(snapshot, seat);
+    if (advice !== null) this.#change(snapshot, seat, { advice: { ...advice, given: advice.given + 1 } });
   }
 
   /** Follows the table: looks into a turn when it begins, and into what was done when it is over. */
-  async follow(news: TableSnapshot, seat: Seat): Promise<void> {
-    const { advice } = this.#known(news, seat);
-    const since = advice === null ? [] : news.events.slice(advice.events);
+  async follow(snapshot: TableSnapshot, seat: Seat): Promise<void> {
+    const { advice } = this.#known(snapshot, seat);
+    const since = advice === null ? [] : snapshot.events.slice(advice.events);
     const ending = since.findIndex(
       ({ event }) =>
         (event.type === 'played' || event.type === 'exchanged' || event.type === 'passed') &&
         event.seat === seat,
     );
     if (advice !== null && ending >= 0) {
-      this.#change(news, seat, { advice: null });
+      this.#change(snapshot, seat, { advice: null });
       const last = await this.#study(advice.view, seat, since.slice(0, ending + 1));
-      if (last !== null) this.#change(news, seat, { last });
+      if (last !== null) this.#change(snapshot, seat, { last });
     }
-    const { attention, view } = news;
+    const { attention, view } = snapshot;
     const isMine = attention.kind === 'turn' && attention.seat === seat && view.phase === 'playing';
-    if (!isMine || this.#known(news, seat).advice !== null) return;
-    const begun: Advice = { view, events: news.events.length, studied: null, given: 0 };
-    this.#change(news, seat, { advice: begun });
+    if (!isMine || this.#known(snapshot, seat).advice !== null) return;
+    const begun: Advice = { view, events: snapshot.events.length, studied: null, given: 0 };
+    this.#change(snapshot, seat, { advice: begun });
     const studied = await this.#study(view, seat, []);
-    const now = this.#known(news, seat).advice;
-    if (now?.view === view) this.#change(news, seat, { advice: { ...now, studied } });
+    const now = this.#known(snapshot, seat).advice;
+    if (now?.view === view) this.#change(snapshot, seat, { advice: { ...now, studied } });
   }
 
-  #known(news: TableSnapshot, seat: Seat): Talk {
-    return this.#talks.peek().get(keyOf(news, seat)) ?? SILENCE;
+  #known(snapshot: TableSnapshot, seat: Seat): Talk {
+    return this.#talks.peek().get(keyOf(snapshot, seat)) ?? SILENCE;
   }
 
-  #change(news: TableSnapshot, seat: Seat, next: Partial<Talk>): void {
-    const talk = { ...this.#known(news, seat), ...next };
-    this.#talks.value = new Map(this.#talks.peek()).set(keyOf(news, seat), talk);
+  #change(snapshot: TableSnapshot, seat: Seat, next: Partial<Talk>): void {
+    const talk = { ...this.#known(snapshot, seat), ...next };
+    this.#talks.value = new Map(this.#talks.peek()).set(keyOf(snapshot, seat), talk);
   }
 
   /** A turn as its player sees it, taken by what they have seen since; not taken yet, if that is nothing. */
@@ -105,6 +105,7 @@ export class Coaching {
         config: view.config,
         turn: table.turn,
         iterations: ITERATIONS,
+        dictionary: view.dictionary,
       });
     } catch (error) {
       this.#reportFailure(error);

@@ -2,8 +2,8 @@
 
 import { costOf, type StudiedTurn } from '@lexiko/analysis';
 import { capitalized } from '@lexiko/texts';
-import type { CoachTexts } from '@lexiko/texts/en/coach';
-import type { FactTexts } from '@lexiko/texts/en/facts';
+import type { CoachTexts } from '@lexiko/texts/en/analysis/coach';
+import type { FactTexts } from '@lexiko/texts/en/analysis/facts';
 
 export function verdictText(words: CoachTexts, { moveName }: FactTexts, studied: StudiedTurn): string {
   const { analysis, better } = studied;

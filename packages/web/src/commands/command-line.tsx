@@ -1,7 +1,7 @@
 /** A line to type on, for the same acts as by hand. What it answers is read aloud, and so is what it leads to. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
@@ -11,11 +11,11 @@ import { useFeedback } from '../page/page-context.ts';
 import './command-line.css';
 
 export interface CommandLineProps {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly onClose: () => void;
 }
 
-export function CommandLine({ news, onClose }: CommandLineProps) {
+export function CommandLine({ snapshot, onClose }: CommandLineProps) {
   const { announce } = useFeedback();
   const { commands, common } = texts.value;
   const table = useTable();
@@ -24,7 +24,7 @@ export function CommandLine({ news, onClose }: CommandLineProps) {
   const answer = useSignal<readonly string[]>([]);
   const before = useSignal<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = document.activeElement;
     input.current?.focus({ preventScroll: true });
     // Whoever came by the menu has left nothing behind to go back to: they go on with the board.
@@ -44,7 +44,7 @@ export function CommandLine({ news, onClose }: CommandLineProps) {
         if (typed === '') return;
         text.value = '';
         before.value = [typed, ...before.value];
-        answer.value = runCommand(table, news, typed);
+        answer.value = runCommand(table, snapshot, typed);
         if (answer.value.length > 0) announce(answer.value.join(' '));
       }}
     >

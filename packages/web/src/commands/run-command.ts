@@ -23,9 +23,9 @@ function tilesText(words: Texts, tiles: readonly string[]): string {
 }
 
 /** Commands that only tell something; `null` if it is none of them. */
-function tell(table: Table, words: Texts, news: TableSnapshot, verb: string): CommandAnswer | null {
-  const { view, seats } = news;
-  const seat = viewerSeat(news);
+function tell(table: Table, words: Texts, snapshot: TableSnapshot, verb: string): CommandAnswer | null {
+  const { view, seats } = snapshot;
+  const seat = viewerSeat(snapshot);
   const rack = seat === null ? null : (view.racks[seat] ?? []);
   switch (verb) {
     case 'help':
@@ -44,19 +44,19 @@ function tell(table: Table, words: Texts, news: TableSnapshot, verb: string): Co
       ];
     case 'bag':
     case 'unseen': {
-      const counts = [...unseenCounts(news, rack ?? [])].filter(([, count]) => count > 0);
+      const counts = [...unseenCounts(snapshot, rack ?? [])].filter(([, count]) => count > 0);
       const letters = counts.map(([tile, count]) => `${tile === BLANK ? words.game.blank : tile} ${count}`);
       return [words.commands.bag(view.pool.length, letters.join(', '))];
     }
     case 'scores':
       return [seats.map(({ name }, at) => `${name} ${view.scores[at] ?? 0}`).join(', ')];
     case 'sheet':
-      return sheetOf(news).rows.map(
+      return sheetOf(snapshot).rows.map(
         (row) =>
           `${row.number ?? ''} ${seats[row.seat]?.name ?? ''} ${rowText(words, row)} ${row.score} ${row.total}`,
       );
     case 'turn': {
-      const { attention } = news;
+      const { attention } = snapshot;
       return [
         attention.kind === 'over'
           ? words.result.title
@@ -69,17 +69,17 @@ function tell(table: Table, words: Texts, news: TableSnapshot, verb: string): Co
 }
 
 /** Commands about the screen; whether it was one of them. */
-function steer(table: Table, news: TableSnapshot, verb: string, words: readonly string[]): boolean {
-  const { attention } = news;
+function steer(table: Table, snapshot: TableSnapshot, verb: string, words: readonly string[]): boolean {
+  const { attention } = snapshot;
   switch (verb) {
     case 'show':
       if (attention.kind === 'turn') table.uncover(attention.seat);
       return true;
     case 'shuffle':
-      table.laying.shuffleRack();
+      table.laying.rack.shuffle();
       return true;
     case 'sort':
-      table.laying.sortRack();
+      table.laying.rack.sort();
       return true;
     case 'recall':
       table.laying.recallAll();
@@ -99,23 +99,23 @@ function steer(table: Table, news: TableSnapshot, verb: string, words: readonly 
 }
 
 /** Who speaks: whose letters are in sight, or who is asked. */
-function speaker({ attention, ...news }: TableSnapshot): Seat | null {
-  const seat = news.viewer;
+function speaker({ attention, ...snapshot }: TableSnapshot): Seat | null {
+  const seat = snapshot.viewer;
   if (typeof seat === 'number') return seat;
   return attention.kind === 'over' ? null : attention.seat;
 }
 
-export function runCommand(table: Table, news: TableSnapshot, text: string): CommandAnswer {
+export function runCommand(table: Table, snapshot: TableSnapshot, text: string): CommandAnswer {
   const words = texts.peek();
   const [verb = '', ...rest] = text.trim().toLowerCase().split(/\s+/u);
-  const told = tell(table, words, news, verb);
-  if (told !== null) return told;
-  if (steer(table, news, verb, rest)) return [];
-  const seat = speaker(news);
+  const answer = tell(table, words, snapshot, verb);
+  if (answer !== null) return answer;
+  if (steer(table, snapshot, verb, rest)) return [];
+  const seat = speaker(snapshot);
   if (seat === null) return [words.result.title];
-  const action = parseTurnCommand(news.view, seat, text);
+  const action = parseTurnCommand(snapshot.view, seat, text);
   if (!action.ok) return [problemText(words, action.error)];
-  const isCovered = viewerSeat(news) === null && !['challenge', 'accept'].includes(action.value.type);
+  const isCovered = viewerSeat(snapshot) === null && !['challenge', 'accept'].includes(action.value.type);
   if (isCovered) return [words.commands.covered];
   table.act(action.value);
   return [];

@@ -1,16 +1,22 @@
 /** Asks which letter a blank stands for: by tap or by key. */
 
-import { useEffect } from 'preact/hooks';
-import type { TileSet } from '@lexiko/rules/board';
+import { useLayoutEffect } from 'preact/hooks';
+import { languageOf } from '@lexiko/languages';
+import type { Ruleset } from '@lexiko/rules';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
+import { letterName } from '../words/letter-names.ts';
 import { Dialog } from './dialog.tsx';
 import './blank-dialog.css';
 
-export function BlankDialog({ set }: { readonly set: TileSet }) {
+export function BlankDialog({
+  ruleset: { tiles, language },
+}: {
+  readonly ruleset: Pick<Ruleset, 'tiles' | 'language'>;
+}) {
   const { laying } = useTable();
-  const { letters } = set;
-  useEffect(() => {
+  const { letters } = tiles;
+  useLayoutEffect(() => {
     // Wherever the focus is in this window: it opens with its first button.
     const onKey = (event: KeyboardEvent): void => {
       const letter = event.key.toUpperCase();
@@ -23,12 +29,13 @@ export function BlankDialog({ set }: { readonly set: TileSet }) {
   }, []);
   return (
     <Dialog title={texts.value.dialogs.blankTitle} onClose={() => laying.nameBlank(null)}>
-      <div class="letters">
+      <div class="letters" lang={languageOf(language).tag}>
         {letters.map((letter) => (
           <button
             key={letter}
             type="button"
             class="letter-choice tile"
+            aria-label={letterName(language, letter)}
             onClick={() => laying.nameBlank(letter)}
           >
             {letter}

@@ -1,7 +1,7 @@
 /** A window of its own over the page: the browser keeps the focus inside, and Escape closes it. */
 
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useId, useRef } from 'preact/hooks';
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
 import { TableContext } from '../table/table-context.ts';
@@ -22,10 +22,14 @@ export function Dialog({
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const table = useContext(TableContext);
-  useEffect(() => {
+  // Within the same step as the rest of the page, so that no key goes to what is behind the window, or to nothing.
+  useLayoutEffect(() => {
     const before = document.activeElement;
-    element.current?.showModal();
+    const shown = element.current;
+    shown?.showModal();
     return () => {
+      // While it is open, nothing behind it takes the focus.
+      shown?.close();
       if (table === null) refocus(before);
       else table.dialogs.focusAfter(before);
     };

@@ -1,7 +1,8 @@
 /** Colours, language, pace, motion; and how the board is played by hand and by keys. */
 
-import { LANGUAGES, MOTIONS, PACES, SOUND_CHOICES, THEMES, UNSEEN_CHOICES } from '../page/settings.ts';
-import { LANGUAGE_NAMES, texts } from '../texts/current.ts';
+import { LANGUAGE_NAMES, PAGE_LANGUAGES } from '@lexiko/texts';
+import { MOTIONS, PACES, SOUND_CHOICES, THEMES, UNFIT_CHOICES, UNSEEN_CHOICES } from '../page/settings.ts';
+import { texts } from '../texts/current.ts';
 import { Dialog } from './dialog.tsx';
 import { useFeedback, usePage } from '../page/page-context.ts';
 import './settings-dialog.css';
@@ -38,7 +39,7 @@ export function SettingsDialog() {
   const { playSound } = useFeedback();
   const { settings: words, common } = texts.value;
   const { settings, dialog } = usePage();
-  const { theme, language, pace, motion, sound, unseen } = settings.current.value;
+  const { theme, language, pace, motion, sound, unseen, unfit } = settings.current.value;
   return (
     <Dialog
       title={common.settings}
@@ -57,7 +58,7 @@ export function SettingsDialog() {
       <Choice
         label={words.language}
         name="language"
-        choices={LANGUAGES}
+        choices={PAGE_LANGUAGES}
         value={language}
         textOf={(choice) => LANGUAGE_NAMES[choice]}
         onChoose={(choice) => settings.change({ language: choice })}
@@ -97,6 +98,27 @@ export function SettingsDialog() {
         textOf={(choice) => (choice === 'shown' ? words.unseenShown : words.unseenHidden)}
         onChoose={(choice) => settings.change({ unseen: choice })}
       />
+      <Choice
+        label={words.unfit}
+        name="unfit"
+        choices={UNFIT_CHOICES}
+        value={unfit}
+        textOf={(choice) => (choice === 'hidden' ? words.unfitHidden : words.unfitShown)}
+        onChoose={(choice) => settings.change({ unfit: choice })}
+      />
+      <p>
+        <a
+          href="#/online/account"
+          onClick={() => {
+            dialog.value = null;
+          }}
+        >
+          {words.alerts}
+        </a>
+      </p>
+      <p>
+        <a href="#/lists">{texts.value.dictionaries.ownLists}</a>
+      </p>
     </Dialog>
   );
 }

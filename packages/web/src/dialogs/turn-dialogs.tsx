@@ -16,13 +16,15 @@ import { Dialog } from './dialog.tsx';
 import './turn-dialogs.css';
 
 interface AtSeat {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly seat: Seat;
 }
 
 /** What a player is held to by honour alone. */
-function Reminders({ news, seat, about }: AtSeat & { readonly about: readonly Reminder[] }) {
-  const wanted = remindersFor(news.view, seat).flatMap((one) => about.filter((reminder) => reminder === one));
+function Reminders({ snapshot, seat, about }: AtSeat & { readonly about: readonly Reminder[] }) {
+  const wanted = remindersFor(snapshot.view, seat).flatMap((one) =>
+    about.filter((reminder) => reminder === one),
+  );
   return (
     <>
       {wanted.map((reminder) => (
@@ -35,9 +37,9 @@ function Reminders({ news, seat, about }: AtSeat & { readonly about: readonly Re
 }
 
 /** W-16: letters are drawn and looked at before as many go back. */
-function DrawDialog({ news, seat }: AtSeat) {
+function DrawDialog({ snapshot, seat }: AtSeat) {
   const here = useTable();
-  const { ruleset, pool, racks } = news.view;
+  const { ruleset, pool, racks } = snapshot.view;
   const { dialogs, common, table } = texts.value;
   const most = Math.min(exchangeLimit(ruleset.exchange, pool.length), racks[seat]?.length ?? 0);
   return (
@@ -45,7 +47,7 @@ function DrawDialog({ news, seat }: AtSeat) {
       <p>
         {table.drawAbout} <span class="rule">W-16</span>
       </p>
-      <Reminders news={news} seat={seat} about={['exchange-only-when-unable']} />
+      <Reminders snapshot={snapshot} seat={seat} about={['exchange-only-when-unable']} />
       <div class="dialog-actions wrap">
         {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
           <button
@@ -66,19 +68,19 @@ function DrawDialog({ news, seat }: AtSeat) {
   );
 }
 
-export function ExchangeDialog({ news, seat }: AtSeat) {
-  const isDrawFirst = news.view.ruleset.exchange.order === 'drawFirst';
-  return isDrawFirst && news.view.toReturn === 0 ? (
-    <DrawDialog news={news} seat={seat} />
+export function ExchangeDialog({ snapshot, seat }: AtSeat) {
+  const isDrawFirst = snapshot.view.ruleset.exchange.order === 'drawFirst';
+  return isDrawFirst && snapshot.view.toReturn === 0 ? (
+    <DrawDialog snapshot={snapshot} seat={seat} />
   ) : (
-    <ReturnDialog news={news} seat={seat} />
+    <ReturnDialog snapshot={snapshot} seat={seat} />
   );
 }
 
-function ReturnDialog({ news, seat }: AtSeat) {
+function ReturnDialog({ snapshot, seat }: AtSeat) {
   const here = useTable();
   const picked = useSignal<ReadonlySet<number>>(new Set());
-  const { ruleset, pool, toReturn } = news.view;
+  const { ruleset, pool, toReturn } = snapshot.view;
   const { dialogs, game, table } = texts.value;
   const limit = Math.min(ruleset.exchange.maximum, pool.length);
   const { slots } = here.draft.value;
@@ -95,7 +97,7 @@ function ReturnDialog({ news, seat }: AtSeat) {
       onClose={here.dialogs.close}
     >
       {toReturn === 0 && <p>{dialogs.exchangeAbout}</p>}
-      <Reminders news={news} seat={seat} about={['exchange-only-when-unable']} />
+      <Reminders snapshot={snapshot} seat={seat} about={['exchange-only-when-unable']} />
       <div class="choice-tiles" role="group" aria-label={game.rack}>
         {slots.map((tile, slot) =>
           tile === '' || tile.startsWith(LIFTED) ? null : (
@@ -127,14 +129,14 @@ function ReturnDialog({ news, seat }: AtSeat) {
   );
 }
 
-export function PassDialog({ news, seat }: AtSeat) {
+export function PassDialog({ snapshot, seat }: AtSeat) {
   const here = useTable();
   const { dialogs, game } = texts.value;
   return (
     <Dialog title={dialogs.passTitle} onClose={here.dialogs.close}>
       <p>{dialogs.passAbout}</p>
       {placementsOf(here.draft.value).length > 0 && <p class="hint">{dialogs.passWithTiles}</p>}
-      <Reminders news={news} seat={seat} about={['pass-only-when-unable', 'play-if-possible']} />
+      <Reminders snapshot={snapshot} seat={seat} about={['pass-only-when-unable', 'play-if-possible']} />
       <Decision
         label={game.pass}
         onDecide={() => here.act(...stepActions(seat, here.draft.value), { type: 'pass', seat })}
@@ -162,13 +164,13 @@ function costText({ challengeCost }: DialogTexts, cost: ChallengeCost): string {
   }
 }
 
-export function ChallengeDialog({ news, seat }: AtSeat) {
+export function ChallengeDialog({ snapshot, seat }: AtSeat) {
   const here = useTable();
-  const { ruleset, window } = news.view;
-  const challengers = challengersAt(news, seat);
+  const { ruleset, window } = snapshot.view;
+  const challengers = challengersAt(snapshot, seat);
   const challenger = useSignal(seat);
   const { dialogs, game, table } = texts.value;
-  const words = challengeableWords(news.view);
+  const words = challengeableWords(snapshot.view);
   const isSingle = namesOneWord(ruleset.challenge);
   const open = words.filter((word) => window?.cleared.includes(word) !== true);
   const word = useSignal(open[0] ?? '');
@@ -211,7 +213,7 @@ export function ChallengeDialog({ news, seat }: AtSeat) {
                   challenger.value = one;
                 }}
               />
-              <span>{news.seats[one]?.name}</span>
+              <span>{snapshot.seats[one]?.name}</span>
             </label>
           ))}
         </fieldset>

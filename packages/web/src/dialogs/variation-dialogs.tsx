@@ -12,7 +12,7 @@ import { Dialog } from './dialog.tsx';
 import './variation-dialogs.css';
 
 interface AtSeat {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly seat: Seat;
 }
 
@@ -21,10 +21,10 @@ export function hasVariations({ view }: TableSnapshot): boolean {
   return rearranging.kind === 'on' || recycling.kind === 'on' || blanks.kind === 'retrieve';
 }
 
-function Retrieving({ news, seat }: AtSeat) {
+function Retrieving({ snapshot, seat }: AtSeat) {
   const here = useTable();
   const { table } = texts.value;
-  const { view } = stagedView(news.view, seat, here.draft.value.steps);
+  const { view } = stagedView(snapshot.view, seat, here.draft.value.steps);
   const blanks = retrievableBlanks(view, seat);
   return (
     <section class="variation">
@@ -50,10 +50,10 @@ function Retrieving({ news, seat }: AtSeat) {
   );
 }
 
-function Recycling({ news, seat }: AtSeat) {
+function Recycling({ snapshot, seat }: AtSeat) {
   const here = useTable();
   const { table, game } = texts.value;
-  const { view } = stagedView(news.view, seat, here.draft.value.steps);
+  const { view } = stagedView(snapshot.view, seat, here.draft.value.steps);
   const { layout, tiles } = view.ruleset;
   const rack = [...new Set(view.racks[seat] ?? [])];
   const square = useSignal<number | null>(null);
@@ -126,10 +126,10 @@ function Recycling({ news, seat }: AtSeat) {
   );
 }
 
-function Rearranging({ news, seat }: AtSeat) {
+function Rearranging({ snapshot, seat }: AtSeat) {
   const here = useTable();
   const { table } = texts.value;
-  const { view } = stagedView(news.view, seat, here.draft.value.steps);
+  const { view } = stagedView(snapshot.view, seat, here.draft.value.steps);
   const { layout } = view.ruleset;
   return (
     <section class="variation">
@@ -155,16 +155,16 @@ function Rearranging({ news, seat }: AtSeat) {
   );
 }
 
-export function VariationsDialog({ news, seat }: AtSeat) {
+export function VariationsDialog({ snapshot, seat }: AtSeat) {
   const here = useTable();
-  const { blanks, recycling, rearranging } = news.view.ruleset;
+  const { blanks, recycling, rearranging } = snapshot.view.ruleset;
   const { table } = texts.value;
   return (
     <Dialog title={table.variations} onClose={here.dialogs.close}>
       <p>{table.variationsAbout}</p>
-      {blanks.kind === 'retrieve' && <Retrieving news={news} seat={seat} />}
-      {recycling.kind === 'on' && <Recycling news={news} seat={seat} />}
-      {rearranging.kind === 'on' && <Rearranging news={news} seat={seat} />}
+      {blanks.kind === 'retrieve' && <Retrieving snapshot={snapshot} seat={seat} />}
+      {recycling.kind === 'on' && <Recycling snapshot={snapshot} seat={seat} />}
+      {rearranging.kind === 'on' && <Rearranging snapshot={snapshot} seat={seat} />}
     </Dialog>
   );
 }
@@ -212,13 +212,15 @@ export function QuizDialog() {
 }
 
 /** Everybody at this screen says whether the game shall end here. */
-export function AgreeDialog({ news, seat }: AtSeat) {
+export function AgreeDialog({ snapshot, seat }: AtSeat) {
   const here = useTable();
   const { table, forms } = texts.value;
-  const others = news.seats.flatMap((plan, at) =>
-    plan.kind === 'person' && at !== seat && news.view.left[at] !== true && news.place === 'here' ? [at] : [],
+  const others = snapshot.seats.flatMap((plan, at) =>
+    plan.kind === 'person' && at !== seat && snapshot.view.left[at] !== true && snapshot.place === 'here'
+      ? [at]
+      : [],
   );
-  const isAlone = news.view.ruleset.solitaire.kind !== 'off';
+  const isAlone = snapshot.view.ruleset.solitaire.kind !== 'off';
   const agreed = useSignal<ReadonlySet<number>>(new Set(isAlone ? others : []));
   return (
     <Dialog title={table.agree} onClose={here.dialogs.close}>
@@ -237,7 +239,7 @@ export function AgreeDialog({ news, seat }: AtSeat) {
                   agreed.value = next;
                 }}
               />
-              <span>{forms.agrees(news.seats[at]?.name ?? '')}</span>
+              <span>{forms.agrees(snapshot.seats[at]?.name ?? '')}</span>
             </label>
           ))}
         </div>

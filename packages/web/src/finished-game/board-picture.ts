@@ -15,13 +15,13 @@ function isPremium(mark: string): mark is Premium {
 
 class BoardPainter {
   readonly #pen: CanvasRenderingContext2D;
-  readonly #news: TableSnapshot;
+  readonly #snapshot: TableSnapshot;
   readonly #style: CSSStyleDeclaration;
   readonly #font: string;
 
-  constructor(pen: CanvasRenderingContext2D, news: TableSnapshot) {
+  constructor(pen: CanvasRenderingContext2D, snapshot: TableSnapshot) {
     this.#pen = pen;
-    this.#news = news;
+    this.#snapshot = snapshot;
     this.#style = getComputedStyle(document.querySelector('.board-frame') ?? document.documentElement);
     this.#font = this.#style.fontFamily;
   }
@@ -51,7 +51,7 @@ class BoardPainter {
 
   paint(): void {
     const pen = this.#pen;
-    const { view, seats } = this.#news;
+    const { view, seats } = this.#snapshot;
     const { layout } = view.ruleset;
     const { width, height } = pen.canvas;
     pen.fillStyle = this.#colour('page');
@@ -75,7 +75,7 @@ class BoardPainter {
 
   #paintSquare(square: Square): void {
     const pen = this.#pen;
-    const { view } = this.#news;
+    const { view } = this.#snapshot;
     const { layout } = view.ruleset;
     const x = MARGIN + (square % layout.width) * CELL;
     const y = HEAD + 38 + Math.floor(square / layout.width) * CELL;
@@ -95,7 +95,7 @@ class BoardPainter {
 
   #paintTile(x: number, y: number, laid: string): void {
     const pen = this.#pen;
-    const { ruleset } = this.#news.view;
+    const { ruleset } = this.#snapshot.view;
     pen.fillStyle = this.#colour('tile-edge');
     this.#box(x + 1, y + 3, CELL - 2, 8);
     pen.fillStyle = this.#colour('tile');
@@ -107,13 +107,13 @@ class BoardPainter {
   }
 }
 
-export function boardPicture(news: TableSnapshot): Promise<Blob | null> {
-  const { width, height } = news.view.ruleset.layout;
+export function boardPicture(snapshot: TableSnapshot): Promise<Blob | null> {
+  const { width, height } = snapshot.view.ruleset.layout;
   const canvas = document.createElement('canvas');
   canvas.width = width * CELL + MARGIN + 20;
   canvas.height = height * CELL + HEAD + 58;
   const pen = canvas.getContext('2d');
   if (pen === null) return Promise.resolve(null);
-  new BoardPainter(pen, news).paint();
+  new BoardPainter(pen, snapshot).paint();
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

@@ -5,7 +5,7 @@ import type { BagProof } from '@lexiko/rules/records';
 import { useLocalGames, type LocalGames } from '../table/local-games.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
-import { saveFile } from '../page/save-file.ts';
+import { saveFile } from '../page/storage/save-file.ts';
 import { texts } from '../texts/current.ts';
 import { packGame } from './game-link.ts';
 import { openPrinter } from './print-sheet.tsx';
@@ -24,10 +24,10 @@ async function makeLink(games: LocalGames, link: SharedLink): Promise<void> {
   await navigator.clipboard?.writeText(text).catch(() => {});
 }
 
-async function savePicture(news: TableSnapshot): Promise<void> {
+async function savePicture(snapshot: TableSnapshot): Promise<void> {
   const { boardPicture } = await import('./board-picture.ts'); // few want one
-  const picture = await boardPicture(news);
-  if (picture !== null) saveFile(`lexiko-${news.game}.png`, picture);
+  const picture = await boardPicture(snapshot);
+  if (picture !== null) saveFile(`lexiko-${snapshot.game}.png`, picture);
 }
 
 function proofText(proof: BagProof): string {
@@ -44,10 +44,10 @@ function proofText(proof: BagProof): string {
   }
 }
 
-export function Proof({ news }: { readonly news: TableSnapshot }) {
+export function Proof({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { table } = texts.value;
   const { provenGame } = useLocalGames();
-  const proof = provenGame.value?.game === news.game ? provenGame.value : null;
+  const proof = provenGame.value?.game === snapshot.game ? provenGame.value : null;
   if (proof === null) return null;
   const isProven = proof.proof.kind === 'proven';
   return (
@@ -65,10 +65,10 @@ export function Proof({ news }: { readonly news: TableSnapshot }) {
 }
 
 export function GameExports({
-  news,
+  snapshot,
   onReplay,
 }: {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly onReplay: () => void;
 }) {
   const printer = useStore(openPrinter);
@@ -79,7 +79,7 @@ export function GameExports({
   const shared = link.value;
   return (
     <div class="game-exports">
-      {stopsOf(news.events).length > 1 && (
+      {stopsOf(snapshot.events).length > 1 && (
         <button
           type="button"
           onClick={() => {
@@ -90,12 +90,15 @@ export function GameExports({
           {table.replay}
         </button>
       )}
-      {news.view.ruleset.solitaire.kind !== 'openPool' && (
-        <a class="button" href={`#/learn/analysis/${news.place === 'here' ? '' : 'online/'}${news.game}`}>
+      {snapshot.view.ruleset.solitaire.kind !== 'openPool' && (
+        <a
+          class="button"
+          href={`#/learn/analysis/${snapshot.place === 'here' ? '' : 'online/'}${snapshot.game}`}
+        >
           {result.analyse}
         </a>
       )}
-      {news.place === 'here' && (
+      {snapshot.place === 'here' && (
         <button type="button" onClick={() => void makeLink(games, link)}>
           {table.share}
         </button>
@@ -103,12 +106,12 @@ export function GameExports({
       <button type="button" onClick={() => here.exportGame('json')}>
         {result.saveJson}
       </button>
-      {news.view.ruleset.scoring.kind === 'premiums' && (
+      {snapshot.view.ruleset.scoring.kind === 'premiums' && (
         <button type="button" onClick={() => here.exportGame('gcg')}>
           {result.saveGcg}
         </button>
       )}
-      <button type="button" onClick={() => void savePicture(news)}>
+      <button type="button" onClick={() => void savePicture(snapshot)}>
         {table.savePng}
       </button>
       <button type="button" onClick={() => printer.print('sheet')}>

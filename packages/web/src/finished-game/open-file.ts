@@ -1,7 +1,7 @@
 /** A file that somebody opens: read as text, whatever it is called, and opened as what it is. */
 
 import { LONGEST_LOG } from '@lexiko/rules/notation';
-import { decodeGameFile } from '../learn/analysis/game-file-text.ts';
+import { decodeGameFile } from '../learn/analysis/source/game-file-text.ts';
 import type { LocalGames } from '../table/local-games.ts';
 import type { Page } from '../page/page.ts';
 import { texts } from '../texts/current.ts';

@@ -30,14 +30,14 @@ export function openPrinter(): Printer {
   return new Printer();
 }
 
-function Sheet({ news }: { readonly news: TableSnapshot }) {
+function Sheet({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { presets } = texts.value;
-  const { rows, totals } = sheetOf(news);
+  const { rows, totals } = sheetOf(snapshot);
   return (
     <article class="paper">
-      <h1>Lexiko · {presets[news.view.ruleset.preset].title}</h1>
-      <p>{news.seats.map(({ name }, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')}</p>
-      <SheetTable lines={rows.map((row) => sheetLine(news, row))} place="paper" />
+      <h1>Lexiko · {presets[snapshot.view.ruleset.preset].title}</h1>
+      <p>{snapshot.seats.map(({ name }, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')}</p>
+      <SheetTable lines={rows.map((row) => sheetLine(snapshot, row))} place="paper" />
     </article>
   );
 }
@@ -100,7 +100,7 @@ function Pad() {
 }
 
 /** Lies under every screen. Whoever prints at the table by the browser's own command gets the score sheet. */
-export function PrintRoom({ news }: { readonly news: TableSnapshot | null }) {
+export function PrintRoom({ snapshot }: { readonly snapshot: TableSnapshot | null }) {
   const { paper } = useStore(openPrinter);
   useEffect(() => {
     const before = (): void => {
@@ -121,7 +121,7 @@ export function PrintRoom({ news }: { readonly news: TableSnapshot | null }) {
   if (kind === null) return null;
   return (
     <div class="print-room" aria-hidden="true">
-      {kind === 'pad' || news === null ? <Pad /> : <Sheet news={news} />}
+      {kind === 'pad' || snapshot === null ? <Pad /> : <Sheet snapshot={snapshot} />}
     </div>
   );
 }

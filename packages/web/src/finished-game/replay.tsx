@@ -1,7 +1,7 @@
 /** Looking at a game turn by turn: what the table was after each, by buttons or arrow keys. */
 
 import { evolveView, openView, type EventType, type PlayerView } from '@lexiko/rules';
-import { Icon } from '../parts/icons.tsx';
+import { TurnButtons } from '../parts/turn-buttons.tsx';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
@@ -33,60 +33,48 @@ function viewAfter(events: TableSnapshot['events']): PlayerView {
 }
 
 /** The table as it was at a stop. */
-export function newsAt(news: TableSnapshot, stop: number): TableSnapshot {
-  const events = news.events.slice(0, stopsOf(news.events)[stop] ?? news.events.length);
-  return { ...news, events, view: viewAfter(events), attention: { kind: 'over' }, draft: null };
+export function snapshotAt(snapshot: TableSnapshot, stop: number): TableSnapshot {
+  const events = snapshot.events.slice(0, stopsOf(snapshot.events)[stop] ?? snapshot.events.length);
+  return { ...snapshot, events, view: viewAfter(events), attention: { kind: 'over' }, draft: null };
 }
 
-function goToStop({ replayStop, feedback }: Table, news: TableSnapshot, stop: number): void {
-  const stops = stopsOf(news.events);
+function goToStop({ replayStop, feedback }: Table, snapshot: TableSnapshot, stop: number): void {
+  const stops = stopsOf(snapshot.events);
   const next = Math.max(0, Math.min(stops.length - 1, stop));
   replayStop.value = next;
-  feedback.announce(stopText(news, next));
+  feedback.announce(stopText(snapshot, next));
 }
 
-function stopText(news: TableSnapshot, stop: number): string {
-  const stops = stopsOf(news.events);
+function stopText(snapshot: TableSnapshot, stop: number): string {
+  const stops = stopsOf(snapshot.events);
   if (stop === 0) return texts.value.table.replayStart;
-  const told = news.events
+  const sentences = snapshot.events
     .slice(stops[stop - 1], stops[stop])
-    .flatMap((seen) => eventText(texts.value, seen, eventContext(news)) ?? []);
-  return told.join(' ');
+    .flatMap((seen) => eventText(texts.value, seen, eventContext(snapshot)) ?? []);
+  return sentences.join(' ');
 }
 
 /** Whether a key has moved the replay. */
-export function handleReplayKey(event: KeyboardEvent, table: Table, news: TableSnapshot): boolean {
+export function handleReplayKey(event: KeyboardEvent, table: Table, snapshot: TableSnapshot): boolean {
   const { replayStop } = table;
   const now = replayStop.peek() ?? 0;
-  const last = stopsOf(news.events).length - 1;
+  const last = stopsOf(snapshot.events).length - 1;
   const target = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
   if (event.key === 'Escape') replayStop.value = null;
   else if (target === undefined) return false;
-  else goToStop(table, news, target);
+  else goToStop(table, snapshot, target);
   return true;
 }
 
-export function ReplayBar({ news, stop }: { readonly news: TableSnapshot; readonly stop: number }) {
+export function ReplayBar({ snapshot, stop }: { readonly snapshot: TableSnapshot; readonly stop: number }) {
   const { table, game } = texts.value;
   const here = useTable();
-  const last = stopsOf(news.events).length - 1;
-  const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
-    <button
-      type="button"
-      class="round"
-      aria-label={table[icon]}
-      title={table[icon]}
-      disabled={target < 0 || target > last || target === stop}
-      onClick={() => goToStop(here, news, target)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
+  const last = stopsOf(snapshot.events).length - 1;
   return (
     <section class="controls replay" aria-label={game.actions}>
       <div class="replay-text">
         <b>{stop === 0 ? table.replayStart : table.replayStep(stop, last)}</b>
-        <p>{stop === 0 ? '' : stopText(news, stop)}</p>
+        <p>{stop === 0 ? '' : stopText(snapshot, stop)}</p>
       </div>
       <input
         type="range"
@@ -94,13 +82,9 @@ export function ReplayBar({ news, stop }: { readonly news: TableSnapshot; readon
         max={last}
         value={stop}
         aria-label={table.replay}
-        onInput={({ currentTarget }) => goToStop(here, news, Number(currentTarget.value))}
+        onInput={({ currentTarget }) => goToStop(here, snapshot, Number(currentTarget.value))}
       />
-      <div class="replay-buttons">
-        {button('first', 0)}
-        {button('previous', stop - 1)}
-        {button('next', stop + 1)}
-        {button('last', last)}
+      <TurnButtons at={stop} last={last} onGo={(target) => goToStop(here, snapshot, target)}>
         <button
           type="button"
           onClick={() => {
@@ -109,7 +93,7 @@ export function ReplayBar({ news, stop }: { readonly news: TableSnapshot; readon
         >
           {table.endReplay}
         </button>
-      </div>
+      </TurnButtons>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Keeps word lists and word tools from players of a running game whose rules lock them (H-00, H-20). */
+/** Hides word lists and word tools while the player has a running game whose rules lock them (H-00, H-20). */
 
 import type { ComponentChildren } from 'preact';
 import { helpPermission, type HelpTopic } from '@lexiko/rules';
@@ -6,7 +6,7 @@ import { usePage } from '../page/page-context.ts';
 import { learnTexts } from './learn-texts.ts';
 import './help-gate.css';
 
-/** Somebody may pause the game; as at a real table, that is theirs to answer for. */
+/** The player may pause the game to open the help; as at a real table, that is a matter of honour. */
 export function WordHelpGate({
   topic,
   children,

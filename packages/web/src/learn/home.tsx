@@ -5,20 +5,21 @@ import { diagramFrames, DIAGRAMS } from './diagrams/diagram-games.ts';
 import { learnTexts } from './learn-texts.ts';
 import { countLessons, LESSON_SCREENS, openLessons, type LessonScreen } from './lesson-progress.ts';
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
-import { workedGame, type WorkedGameId } from './trainer/worked-games.ts';
+import { trainerTexts } from './trainer/trainer-texts.ts';
+import { firstSteps, guideGame, type WorkedGame } from './trainer/worked-games.ts';
 import { useStore } from '../page/page-context.ts';
 import './home.css';
 
-/** Of screens whose lessons are done one by one, once somebody has begun. */
+/** The number of lessons on each lesson screen. */
 const LESSONS: Readonly<Record<LessonScreen, () => number>> = {
-  steps: () => playsOf('steps'),
-  guide: () => playsOf('guide'),
+  steps: () => playsOf(firstSteps(trainerTexts.value.firstSteps)),
+  guide: () => playsOf(guideGame()),
   diagrams: () => DIAGRAMS.reduce((sum, id) => sum + diagramFrames(id).length, 0),
   clinic: () => CLINIC_CASES.length,
 };
 
-function playsOf(id: WorkedGameId): number {
-  return workedGame(id).frames.filter(({ turn }) => turn.kind === 'play').length;
+function playsOf({ frames }: WorkedGame): number {
+  return frames.filter(({ turn }) => turn.kind === 'play').length;
 }
 
 function ScreenProgress({ screen }: { readonly screen: ScreenId }) {

@@ -1,10 +1,10 @@
-/** A screen of the lessons whose code is fetched when it is first opened. */
+/** A learning screen whose code loads when it first opens. */
 
 import type { FunctionComponent } from 'preact';
 import { lazyPart } from '../page/lazy-screen.tsx';
 import { texts } from '../texts/current.ts';
 
-/** What an address says after the name of the screen. */
+/** `path`: the parts of the address after the name of the screen. */
 export interface ScreenProps {
   readonly path: readonly string[];
 }

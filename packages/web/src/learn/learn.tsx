@@ -1,4 +1,4 @@
-/** The part of the page that teaches: which of its screens the address names. */
+/** The learning part of the page: shows the screen that the address names. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icons.tsx';
@@ -24,7 +24,7 @@ const Workbench = lazyScreen(async () => (await import('./workbench/workbench.ts
 const Drills = lazyScreen(async () => (await import('./drills/drills.tsx')).DrillsScreen);
 const Tips = lazyScreen(async () => (await import('./tips/tips.tsx')).Tips);
 
-/** `#/learn` is the way to all screens; `#/learn/ROOM/…` is one of them, and the rest its affair. */
+/** `#/learn` lists all screens; `#/learn/SCREEN/…` opens one, which reads the rest of the path. */
 function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
   switch (part) {
     case 'analysis':
@@ -61,14 +61,14 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
 
 const SCREENS: readonly ScreenId[] = SCREENS_BY_GROUP.flatMap(({ screens }) => screens.map(({ id }) => id));
 
-/** Out of a screen, and back to the game that somebody has left for it. */
+/** Links back to the list of screens and to the running game that the player left. */
 function WayBack({ screen }: { readonly screen: ScreenId | undefined }) {
   const { home, toGame } = learnTexts.value;
   const left = usePage().lastGame.game.value;
   const nav = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Whoever comes by a key from a card that is gone goes on at the top of the screen, not of the page.
+    // The focused card is gone after keyboard navigation: focus the top of the screen, not of the page.
     if (!isFirst.current && document.activeElement === document.body) nav.current?.focus();
     isFirst.current = false;
   }, [screen]);

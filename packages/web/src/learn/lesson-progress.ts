@@ -2,13 +2,13 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../page/page.ts';
-import { StoredValue, type ValueStorage } from '../page/stored-value.ts';
+import { StoredValue, type ValueStorage } from '../page/storage/stored-value.ts';
 
-/** Screens whose lessons are done one by one. */
+/** Screens with separate lessons that are counted as done. */
 export const LESSON_SCREENS = ['steps', 'guide', 'diagrams', 'clinic'] as const;
 export type LessonScreen = (typeof LESSON_SCREENS)[number];
 
-/** By lesson, such as `clinic/herd` or `guide/19`: whether it was done rightly. */
+/** By lesson, such as `clinic/herd` or `guide/19`: whether the answer was correct. */
 export type LessonProgress = Readonly<Record<string, boolean>>;
 
 const KEY = 'lexiko.lessons';
@@ -26,7 +26,7 @@ function nameOf(screen: LessonScreen, place: string | number): string {
   return `${screen}/${place}`;
 }
 
-/** `null`: not done yet. */
+/** Whether the lesson's answer was correct; `null` if not done yet. */
 export function lessonResult(
   progress: LessonProgress,
   screen: LessonScreen,
@@ -35,7 +35,7 @@ export function lessonResult(
   return progress[nameOf(screen, place)] ?? null;
 }
 
-/** How many lessons of a screen were done, and how many of them rightly. */
+/** How many lessons of a screen are done, and how many of them correctly. */
 export function countLessons(
   progress: LessonProgress,
   screen: LessonScreen,

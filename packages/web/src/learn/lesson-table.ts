@@ -1,4 +1,4 @@
-/** A position to learn from, as a table of the rules: for the referee to judge on, and for the page to draw. */
+/** Turns a lesson position into a game state, a player's view or a snapshot, to judge plays and draw the board. */
 
 import {
   configure,
@@ -29,22 +29,21 @@ import type { TableSnapshot } from '../table/snapshot.ts';
 export interface LessonPosition {
   readonly config: GameConfig;
   readonly board: Board;
-  /** Of the side on turn; nobody else has any letters. */
+  /** Rack of the side to move; all other racks are empty. */
   readonly rack: readonly Tile[];
-  /** 0 unless it says otherwise. */
+  /** Seat to move; 0 if missing. */
   readonly turn?: Seat;
-  /** Crosswords: the arms of each side, in the frame of the board. */
+  /** Crosswords: the arms of each side, in board coordinates; missing: they follow from the colours. */
   readonly zones?: readonly (readonly Arm[])[];
 }
 
 /**
- * The same game in the colours of all lessons: in those of 2007, red means something else. Whoever chose high contrast
- * keeps it; red means the same there.
+ * The config with the classic board colours, which all lessons use: in the 2007 theme red means another premium. Keeps
+ * the high-contrast theme, where red means the same as in classic.
  */
 export function inLessonColours(config: GameConfig): GameConfig {
-  const { options = {} } = config;
-  if (options['board.theme'] === 'highContrast') return config;
-  return { ...config, options: { ...options, 'board.theme': 'classic' } };
+  if (rulesetOf(config).board.theme === 'highContrast') return config;
+  return { ...config, options: { ...config.options, 'board.theme': 'classic' } };
 }
 
 export function rulesetOf(config: GameConfig): Ruleset {
@@ -53,7 +52,7 @@ export function rulesetOf(config: GameConfig): Ruleset {
   return ruleset.value;
 }
 
-/** Letters that are neither on the board nor on the rack. */
+/** Tiles that are neither on the board nor on the rack. */
 function restOf(ruleset: Ruleset, { board, rack }: LessonPosition): readonly Tile[] {
   const rest = [...allTiles(ruleset.tiles)];
   for (const tile of [...board.filter((laid) => laid !== '').map(liftedTile), ...rack]) {
@@ -90,12 +89,12 @@ export function lessonState(position: LessonPosition): GameState {
   return replay(lessonEvents(position));
 }
 
-/** As the side on turn sees it. */
+/** The position as the side to move sees it. */
 export function lessonView(position: LessonPosition): PlayerView {
   return viewFor(lessonState(position), position.turn ?? 0);
 }
 
-/** Whether the same letters lie on the same squares; a blank is as good as the letter it stands for. */
+/** Whether both plays put the same letters on the same squares; a blank counts as its letter. */
 export function isSamePlay(one: readonly Placement[], other: readonly Placement[]): boolean {
   const named = (tiles: readonly Placement[]): string =>
     tiles
@@ -105,8 +104,8 @@ export function isSamePlay(one: readonly Placement[], other: readonly Placement[
   return named(one) === named(other);
 }
 
-/** To be drawn: a board that is looked at, on which nobody plays. */
-export function lessonNews(position: LessonPosition): TableSnapshot {
+/** A snapshot to draw the position, as a spectator sees it. */
+export function lessonSnapshot(position: LessonPosition): TableSnapshot {
   const events = lessonEvents(position);
   const { ruleset } = replay(events);
   const [first, ...later] = events.map((event) => redact(ruleset, event, 'spectator'));

@@ -1,10 +1,12 @@
-/** Letters as tiles in a row, to look at. */
+/** A row of tiles to look at, not to drag. */
 
-import { CLASSIC_TILES } from '@lexiko/rules/board';
+import { languageOf, type LanguageId } from '@lexiko/languages';
+import { rulesetOf } from './lesson-table.ts';
+import { useMemo } from 'preact/hooks';
 import { TileFace } from '../board/tile.tsx';
 import './letter-tiles.css';
 
-/** In another order: looking at letters anew is half of finding a word (H-04). Nothing depends on it, so any chance will do. */
+/** The letters in random order, which helps to find words (H-04). No game depends on it, so `Math.random` is enough. */
 export function shuffled(letters: readonly string[]): readonly string[] {
   return letters
     .map((letter) => ({ letter, place: Math.random() }))
@@ -15,16 +17,23 @@ export function shuffled(letters: readonly string[]): readonly string[] {
 export function LetterTiles({
   letters,
   hasValues = true,
+  language = 'english',
 }: {
   readonly letters: readonly string[];
-  /** Crosswords has no values on its letters. */
+  /** Language whose tile values the letters show. */
+  readonly language?: LanguageId;
+  /** False for Crosswords, whose tiles have no values. */
   readonly hasValues?: boolean;
 }) {
+  const set = useMemo(
+    () => rulesetOf({ preset: 'deluxe', sides: 2, options: { 'letters.language': language } }).tiles,
+    [language],
+  );
   return (
-    <span class="letter-tiles" role="img" aria-label={letters.join(' ')}>
+    <span class="letter-tiles" role="img" lang={languageOf(language).tag} aria-label={letters.join(' ')}>
       {letters.map((letter, at) => (
         <span key={at} class="letter-tile">
-          <TileFace tile={letter} set={CLASSIC_TILES} hasValues={hasValues} />
+          <TileFace tile={letter} set={set} hasValues={hasValues} />
         </span>
       ))}
     </span>

@@ -4,8 +4,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * For the element, with `tabIndex={-1}`, that is read next once `when` has changed. Nothing is scrolled: on a phone the
- * board may be what people look at.
+ * A ref for the element, with `tabIndex={-1}`, that takes the focus if the focused element is gone or disabled after
+ * `when` changes. Does not scroll: on a phone the player may be looking at the board.
  */
 export function useReadingPlace<Place extends HTMLElement>(when: unknown): RefObject<Place | null> {
   const place = useRef<Place>(null);

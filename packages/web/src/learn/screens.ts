@@ -1,4 +1,4 @@
-/** The screens of the part that teaches: one for each way of learning, with the mark on its card, in four groups. */
+/** The learning screens in four groups, each with the symbol on its card. */
 
 const GROUPS = {
   begin: { steps: '1–5', guide: '32', diagrams: '✚', clinic: '?!' },

@@ -1,9 +1,12 @@
-/** What playing over the network consists of: made once, when somebody first goes there, and handed down. */
+/** Everything online, made once when an online screen first opens, and passed down by context. */
 
 import { computed, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Page } from '../page/page.ts';
+import { language } from '../texts/current.ts';
+import { Alerts } from './alerts/alerts.ts';
+import { browserPush } from './alerts/browser-push.ts';
 import { browserConnection } from './connection/browser-connection.ts';
 import type { Connection } from './connection/connection.ts';
 import { Requests } from './connection/requests.ts';
@@ -21,7 +24,8 @@ export interface Online {
   readonly lists: GameLists;
   readonly notices: Notices;
   readonly rematches: Rematches;
-  /** The game on the screen; `null`: another screen. */
+  readonly alerts: Alerts;
+  /** The game on the screen; `null` on other screens. */
   readonly game: Signal<OnlineGame | null>;
   readonly goOnline: GoOnline;
   close(): void;
@@ -41,8 +45,10 @@ export function createOnline(page: Page): Online {
   const known = computed(() => game.value?.room.value?.game ?? null);
   const notices = new Notices(connection, known, page.turnMark.elsewhere);
   const rematches = new Rematches(connection, goOnline, page.failure);
+  const alerts = new Alerts({ requests, push: browserPush(), me: connection.me, language });
   return {
     connection,
+    alerts,
     requests,
     session,
     lists: new GameLists(connection),
@@ -51,7 +57,7 @@ export function createOnline(page: Page): Online {
     game,
     goOnline,
     close: () => {
-      for (const one of [rematches, notices, connection]) one.close();
+      for (const one of [alerts, rematches, notices, connection]) one.close();
     },
   };
 }
@@ -64,7 +70,7 @@ export function useOnline(): Online {
   return online;
 }
 
-/** The game on the screen, for what is part of its table. */
+/** The game on the screen, for the parts of its table. */
 export function useOnlineGame(): OnlineGame {
   const game = useOnline().game.value;
   if (game === null) throw new Error('only a table at the server has a game there');

@@ -1,4 +1,4 @@
-/** The addresses of playing over the network. */
+/** The addresses of online screens. */
 
 export type OnlineRoute =
   | { readonly place: 'lobby' }
@@ -16,10 +16,10 @@ export function parseOnlineRoute([place, name = '']: readonly string[]): OnlineR
   return { place: 'lobby' };
 }
 
-/** Goes to a place of playing over the network; without a path to the lobby. */
+/** Goes to an online screen; without a path, to the lobby. */
 export type GoOnline = (path?: readonly string[], manner?: 'push' | 'replace') => void;
 
-/** What is passed on to friends. The part after the hash never reaches a server's log. */
+/** The link to invite friends. The part after the hash never reaches a server's log. */
 export function invitation(code: string): string {
   return new URL(`#/online/join/${code}`, location.href).href;
 }

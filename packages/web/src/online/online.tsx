@@ -1,4 +1,4 @@
-/** Everything over the network, by address. The socket is open as long as somebody is here. */
+/** The online screens, by address. The socket is open while one of them is shown. */
 
 import { useEffect } from 'preact/hooks';
 import { usePage, useStore } from '../page/page-context.ts';
@@ -24,7 +24,7 @@ function GameScreen({ id }: { readonly id: string }) {
   const { connection, game } = useOnline();
   const local = useLocalGames();
   useEffect(() => {
-    const opened = new OnlineGame(connection, id, page, (words, config) => local.checkWords(words, config));
+    const opened = new OnlineGame(connection, id, page, (...check) => local.checkWords(...check));
     game.value = opened;
     return () => {
       game.value = null;
@@ -34,9 +34,9 @@ function GameScreen({ id }: { readonly id: string }) {
   const opened = game.value?.id === id ? game.value : null;
   const known = opened?.following.value ?? null;
   const room = opened?.room.value ?? null;
-  const news = opened?.table.snapshot.value ?? null;
+  const snapshot = opened?.table.snapshot.value ?? null;
   if (opened?.isMissing.value === true) return <Passage text={onlineTexts.value.missing} isOver />;
-  if (news !== null && room !== null) return <OnlineTable news={news} room={room} />;
+  if (snapshot !== null && room !== null) return <OnlineTable snapshot={snapshot} room={room} />;
   if (known !== null && room !== null && known.view.phase === 'lobby')
     return <RoomScreen room={room} known={known} />;
   return <Passage text={texts.value.game.opening} isOver={false} />;
@@ -81,7 +81,7 @@ function OnlineToasts() {
   );
 }
 
-/** All that is known of the server lives as long as the page. */
+/** The online state lives as long as the page. */
 export function OnlineScreens() {
   const { offers } = usePage();
   useEffect(() => {

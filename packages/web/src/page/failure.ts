@@ -2,6 +2,7 @@
 
 import { signal, type Signal } from '@preact/signals';
 import { texts } from '../texts/current.ts';
+import { NoWords } from '../words/words-state.ts';
 
 export class FailureNotice {
   /** `null`: nothing went wrong, or somebody has read it. */
@@ -9,6 +10,10 @@ export class FailureNotice {
 
   /** Something broke that has no sentence of its own. */
   show(error: unknown): void {
+    if (error instanceof NoWords) {
+      this.tell(texts.peek().dictionaries.faults[error.fault](error.dictionary));
+      return;
+    }
     this.tell(texts.peek().failed(error instanceof Error ? error.message : String(error)));
   }
 

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { TopBar } from '../screens/top-bar.tsx';
-import { texts } from '../texts/current.ts';
+import { fetchWantedAreas, texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { usePage } from './page-context.ts';
 import type { Page } from './page.ts';
@@ -17,7 +17,9 @@ export function lazyPart<Props extends object>(
   const part = signal<FunctionComponent<Props> | null>(null);
   const fetch = async ({ failure }: Page): Promise<void> => {
     try {
-      part.value = await fetchPart();
+      const fetched = await fetchPart();
+      await fetchWantedAreas();
+      part.value = fetched;
     } catch (error) {
       failure.show(error);
     }

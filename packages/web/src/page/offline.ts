@@ -25,11 +25,11 @@ async function register(update: Signal<Update>): Promise<void> {
 }
 
 /** Keeps the page for the time without a network, once everything needed to play is there. Answers with its updates. */
-export function keepOffline(wordCount: ReadonlySignal<number | null>): ReadonlySignal<Update> {
+export function keepOffline(hasWords: ReadonlySignal<boolean>): ReadonlySignal<Update> {
   const update = signal<Update>(null);
   if (!('serviceWorker' in navigator)) return update; // not over plain http from another machine
   const stop = effect(() => {
-    if (wordCount.value === null) return;
+    if (!hasWords.value) return;
     queueMicrotask(() => stop());
     // A browser that keeps nothing plays with a network only.
     void register(update).catch(() => {});

@@ -3,7 +3,7 @@
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Table } from '../table/table.ts';
-import type { Feedback } from './feedback.ts';
+import type { Feedback } from './feedback/feedback.ts';
 import type { Maker, Page } from './page.ts';
 
 export const PageContext = createContext<Page | null>(null);

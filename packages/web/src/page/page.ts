@@ -4,16 +4,17 @@
  */
 
 import { signal, type Signal } from '@preact/signals';
-import { Announcer } from './announcer.tsx';
+import { Announcer } from './feedback/announcer.tsx';
 import { FailureNotice } from './failure.ts';
-import type { Feedback } from './feedback.ts';
+import type { Feedback } from './feedback/feedback.ts';
 import { Instances } from './instances.ts';
-import { LastGame } from './last-game.ts';
+import { LastGame } from './storage/last-game.ts';
 import { Offers } from './offers.ts';
 import { Router, type AddressBar } from './route.ts';
 import { SettingsStore, type SettingsHost } from './settings.ts';
-import { SoundPlayer } from './sounds.ts';
-import { TurnMark } from './turn-mark.ts';
+import { SoundPlayer } from './feedback/sounds.ts';
+import { TurnMark } from './feedback/turn-mark.ts';
+import { OwnLists } from '../words/own-lists.ts';
 
 /** The browser, as far as the page itself is concerned. */
 export interface PageHost extends SettingsHost {
@@ -27,6 +28,8 @@ export class Page {
   /** Where stores of the page keep what outlasts it. */
   readonly storage: PageHost['storage'];
   readonly settings: SettingsStore;
+  /** Word lists that somebody added on this device. */
+  readonly lists: OwnLists;
   readonly router: Router;
   readonly announcer: Announcer = new Announcer();
   readonly feedback: Feedback;
@@ -44,6 +47,7 @@ export class Page {
   constructor(host: PageHost) {
     this.storage = host.storage;
     this.settings = new SettingsStore(host);
+    this.lists = new OwnLists(host.storage);
     this.router = new Router(host.addressBar);
     this.#sounds = new SoundPlayer(() => this.settings.current.peek().sound === 'on');
     this.feedback = {

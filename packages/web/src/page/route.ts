@@ -12,6 +12,8 @@ export type Route =
   | { readonly screen: 'shared'; readonly code: string }
   /** Rules and lessons; the path is the affair of `learn/`. */
   | { readonly screen: 'learn'; readonly path: readonly string[] }
+  /** Word lists of one's own. */
+  | { readonly screen: 'lists' }
   /** A game on a physical set. */
   | { readonly screen: 'companion' }
   /** A table that is just being set up has no number yet. */
@@ -20,7 +22,7 @@ export type Route =
 function parseRoute(hash: string): Route {
   const [screen = '', ...path] = hash.replace(/^#\/?/u, '').split('/');
   const [game] = path;
-  if (screen === 'companion') return { screen: 'companion' };
+  if (screen === 'companion' || screen === 'lists') return { screen };
   if (screen === 'shared') return { screen: 'shared', code: game ?? '' };
   if (screen === 'new' || screen === 'online' || screen === 'learn') return { screen, path };
   if (screen === 'game') return { screen: 'game', game: game === undefined || game === '' ? null : game };
@@ -32,7 +34,8 @@ function formatRoute(route: Route): string {
     case 'front':
       return '#/';
     case 'companion':
-      return '#/companion';
+    case 'lists':
+      return `#/${route.screen}`;
     case 'shared':
       return `#/shared/${route.code}`;
     case 'new':

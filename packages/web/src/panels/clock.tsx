@@ -57,14 +57,14 @@ function leftMs({ view }: TableSnapshot, seat: Seat, nowMs: number): number | nu
   return clockMs(view, seat) ?? (seconds === null ? null : seconds * 1000);
 }
 
-function RunningClock({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
+function RunningClock({ snapshot, seat }: { readonly snapshot: TableSnapshot; readonly seat: Seat }) {
   const { announce, playSound } = useFeedback();
   useTicks();
-  const ms = leftMs(news, seat, useNowMs()) ?? 0;
-  const isShort = news.view.turn === seat && ms <= SHORT_MS;
+  const ms = leftMs(snapshot, seat, useNowMs()) ?? 0;
+  const isShort = snapshot.view.turn === seat && ms <= SHORT_MS;
   useEffect(() => {
     if (!isShort) return;
-    announce(texts.peek().table.timeShort(personAt(news, seat)));
+    announce(texts.peek().table.timeShort(personAt(snapshot, seat)));
     playSound('warning');
   }, [isShort, seat]);
   const time = formatTime(ms);
@@ -80,10 +80,10 @@ function RunningClock({ news, seat }: { readonly news: TableSnapshot; readonly s
 }
 
 /** Only for players whose time is limited. */
-export function SeatClock({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
-  const { view } = news;
-  return view.phase === 'over' || leftMs(news, seat, useNowMs()) === null ? null : (
-    <RunningClock news={news} seat={seat} />
+export function SeatClock({ snapshot, seat }: { readonly snapshot: TableSnapshot; readonly seat: Seat }) {
+  const { view } = snapshot;
+  return view.phase === 'over' || leftMs(snapshot, seat, useNowMs()) === null ? null : (
+    <RunningClock snapshot={snapshot} seat={seat} />
   );
 }
 
@@ -107,13 +107,13 @@ function Countdown({
 
 /** What is there for as long as the last play can be challenged; where that is limited, below the time that is left. */
 export function WhileChallengeable({
-  news,
+  snapshot,
   children,
 }: {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly children: ComponentChildren;
 }) {
-  const { window } = news.view;
-  if (window === null || !isWindowTimed(news.view)) return <>{children}</>;
+  const { window } = snapshot.view;
+  if (window === null || !isWindowTimed(snapshot.view)) return <>{children}</>;
   return <Countdown untilMs={window.graceUntilMs}>{children}</Countdown>;
 }

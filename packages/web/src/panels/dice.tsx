@@ -37,18 +37,18 @@ function lastRolls({ events }: TableSnapshot) {
   return event?.type === 'played' && event.rolls.length > 0 ? { index, event } : null;
 }
 
-export function Dice({ news }: { readonly news: TableSnapshot }) {
+export function Dice({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { playSound } = useFeedback();
-  const last = lastRolls(news);
+  const last = lastRolls(snapshot);
   const index = last?.index ?? -1;
   useEffect(() => {
     if (index >= 0) playSound('dice');
   }, [index]);
   if (last === null) return null;
   const { event } = last;
-  const { layout } = news.view.ruleset;
+  const { layout } = snapshot.view.ruleset;
   return (
-    <div class="dice" role="group" aria-label={texts.value.table.dice(personAt(news, event.seat))}>
+    <div class="dice" role="group" aria-label={texts.value.table.dice(personAt(snapshot, event.seat))}>
       {event.rolls.map(({ squares, dice }, roll) => (
         <span
           key={`${index} ${roll}`}

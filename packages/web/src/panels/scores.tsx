@@ -18,8 +18,8 @@ function Goal({ target }: { readonly target: number | null }) {
   );
 }
 
-export function Scores({ news }: { readonly news: TableSnapshot }) {
-  const { view, seats, attention } = news;
+export function Scores({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const { view, seats, attention } = snapshot;
   const { ruleset } = view;
   const { game } = texts.value;
   const scores = view.outcome?.final ?? view.scores;
@@ -42,7 +42,7 @@ export function Scores({ news }: { readonly news: TableSnapshot }) {
             {plan.kind === 'person' && plan.isAway === true && (
               <span class="away">{texts.value.table.absent}</span>
             )}
-            <SeatClock news={news} seat={seat} />
+            <SeatClock snapshot={snapshot} seat={seat} />
             <span class="score">{scores[seat] ?? 0}</span>
             <Goal target={targetOf(ruleset.finishLine, seat)} />
           </li>

@@ -45,9 +45,9 @@ export function sheetOf({ events }: TableSnapshot): ScoreSheet {
   return scoreSheet(events.map(({ event }) => event));
 }
 
-export function Sheet({ news }: { readonly news: TableSnapshot }) {
-  const lines = sheetOf(news).rows.map((row) => ({
-    ...sheetLine(news, row),
+export function Sheet({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const lines = sheetOf(snapshot).rows.map((row) => ({
+    ...sheetLine(snapshot, row),
     score: signed(row.score),
     look: row.kind,
   }));
@@ -73,16 +73,16 @@ export function sheetLine({ seats }: TableSnapshot, row: SheetRow): SheetLine {
 }
 
 /** The latest last and in sight: what is there already stays where it is. */
-export function Feed({ news }: { readonly news: TableSnapshot }) {
+export function Feed({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const list = useRef<HTMLOListElement>(null);
-  const context = eventContext(news);
-  const told = news.events.flatMap((seen) => eventText(texts.value, seen, context) ?? []);
+  const context = eventContext(snapshot);
+  const sentences = snapshot.events.flatMap((seen) => eventText(texts.value, seen, context) ?? []);
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [told.length]);
+  }, [sentences.length]);
   return (
     <ol ref={list} class="feed" tabIndex={0} aria-label={texts.value.game.news}>
-      {told.map((text, at) => (
+      {sentences.map((text, at) => (
         <li key={at}>{text}</li>
       ))}
     </ol>
@@ -98,13 +98,13 @@ export function unseenCounts({ view }: TableSnapshot, own: readonly Tile[]): Rea
   return counts;
 }
 
-export function Unseen({ news }: { readonly news: TableSnapshot }) {
-  const seat = viewerSeat(news);
-  const counts = unseenCounts(news, seat === null ? [] : (news.view.racks[seat] ?? []));
+export function Unseen({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const seat = viewerSeat(snapshot);
+  const counts = unseenCounts(snapshot, seat === null ? [] : (snapshot.view.racks[seat] ?? []));
   const { game } = texts.value;
   return (
     <ul class="unseen" aria-label={game.unseen}>
-      {[...news.view.ruleset.tiles.letters, BLANK].map((tile) => (
+      {[...snapshot.view.ruleset.tiles.letters, BLANK].map((tile) => (
         <li key={tile} class={(counts.get(tile) ?? 0) > 0 ? '' : 'gone'}>
           <b>{tile === BLANK ? '▢' : tile}</b>
           {tile === BLANK && <span class="unseen-text">{game.blank}</span>} {counts.get(tile) ?? 0}

@@ -8,17 +8,17 @@ import { namesOneWord } from '@lexiko/rules/rule-points';
 import { openPrinter } from '../finished-game/print-sheet.tsx';
 import { PositionBoard } from '../table/position-board.tsx';
 import { CompanionGame } from './companion-game.ts';
-import { HANDED_OVER } from '../learn/analysis/handed-over.ts';
+import { HANDED_OVER } from '../learn/analysis/source/handed-over.ts';
 import { useLocalGames } from '../table/local-games.ts';
 import { Scores } from '../panels/scores.tsx';
 import { Unseen } from '../panels/sheet.tsx';
 import { TopBar } from '../screens/top-bar.tsx';
-import { saveFile } from '../page/save-file.ts';
+import { saveFile } from '../page/storage/save-file.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { refusalText, texts } from '../texts/current.ts';
 import { problemText } from '../commands/run-command.ts';
 import { Beginning } from './beginning.tsx';
-import { framesOf, newsOf, type Act } from './paper-game.ts';
+import { framesOf, paperSnapshot, type Act } from './paper-game.ts';
 import { configFor, entered, nextPlayer, penaltyOf, playersOut, withoutLast } from './paper-rules.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import { Settlement } from './settlement.tsx';
@@ -66,10 +66,10 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
   const frames = framesOf(now, config);
   const frame = frames.at(-1);
   if (frame === undefined) throw new Error('a game has a beginning');
-  const news = newsOf(now, config, frame);
+  const snapshot = paperSnapshot(now, config, frame);
   const played = frame.turn?.kind === 'play' ? frame.turn.words.map(({ word }) => word) : [];
   // One word at a time, or the whole play (D-06).
-  const isWordByWord = namesOneWord(news.view.ruleset.challenge);
+  const isWordByWord = namesOneWord(snapshot.view.ruleset.challenge);
   const challenged = isWordByWord ? played.map((word) => [word]) : played.length > 0 ? [played] : [];
   const enter = (typed: string): void => {
     const exchange = /^(?:exchange|ex)\s+(\d)$/iu.exec(typed.trim());
@@ -102,9 +102,9 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
   const verdict = record.judgement.value;
   return (
     <main class="game companion">
-      <Scores news={news} />
+      <Scores snapshot={snapshot} />
       <div class="table">
-        <PositionBoard news={news} fresh={frame.fresh} />
+        <PositionBoard snapshot={snapshot} fresh={frame.fresh} />
       </div>
       <section class="controls" aria-label={words.actions}>
         <p role="status">
@@ -172,7 +172,7 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
         </div>
         <div class="side-part">
           <h2>{words.unseen}</h2>
-          <Unseen news={news} />
+          <Unseen snapshot={snapshot} />
         </div>
         <div class="side-part">
           <TurnClock turns={now.turns.length} />

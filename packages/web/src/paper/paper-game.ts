@@ -79,7 +79,7 @@ function restOf(config: GameConfig, board: Board, view: PlayerView): readonly st
 }
 
 /** The frame as a table that can be shown: what nobody has seen is in the pool. */
-export function newsOf(game: GcgGame, config: GameConfig, { board, scores }: Frame): TableSnapshot {
+export function paperSnapshot(game: GcgGame, config: GameConfig, { board, scores }: Frame): TableSnapshot {
   const position = {
     board,
     racks: game.players.map(() => []),
@@ -168,7 +168,7 @@ function playOf(
   const [start = '', word = ''] = text.trim().split(/\s+/u);
   const written = word === word.toLowerCase() ? word.toUpperCase() : word;
   const frame = framesOf(game, config).at(-1);
-  const view = frame === undefined ? null : newsOf(game, config, frame).view;
+  const view = frame === undefined ? null : paperSnapshot(game, config, frame).view;
   if (frame === undefined || view === null) throw new Error('a game has a beginning');
   const { layout, tiles } = view.ruleset;
   const placed = parseMove({ board: frame.board, layout, tiles }, `${start} ${written}`);

@@ -3,14 +3,14 @@
 import { useSignal } from '@preact/signals';
 import { parseTiles, type GcgGame } from '@lexiko/rules/notation';
 import { TextField } from '../parts/text-field.tsx';
-import { newsOf, settled, type Frame } from './paper-game.ts';
+import { paperSnapshot, settled, type Frame } from './paper-game.ts';
 import { configFor } from './paper-rules.ts';
 import { companionTexts } from './companion-texts.ts';
 
 export function Settlement({ now, frame }: { readonly now: GcgGame; readonly frame: Frame }) {
   const paper = companionTexts.value;
   const left = useSignal<readonly string[]>(now.players.map(() => ''));
-  const { view } = newsOf(now, configFor(now), frame);
+  const { view } = paperSnapshot(now, configFor(now), frame);
   const tiles = left.value.map((text) => parseTiles(text) ?? []);
   const final = settled(view, frame.scores, tiles);
   const hasLeft = tiles.some((one) => one.length > 0);

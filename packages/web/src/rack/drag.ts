@@ -7,7 +7,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import { letterOf, type Square } from '@lexiko/rules/board';
 import { laidAt, type Draft, type LaidOut } from '@lexiko/table/draft';
 import { awayFromPlayer, currentTurn, pointOnRack } from '../table/turntable.ts';
-import type { Feedback } from '../page/feedback.ts';
+import type { Feedback } from '../page/feedback/feedback.ts';
 import type { Laying } from '../table/laying.ts';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 
@@ -173,8 +173,8 @@ export class Drag {
   }
 
   #canDrag(): boolean {
-    const news = this.#table.snapshot.peek();
-    return news !== null && viewerSeat(news) !== null && news.view.phase !== 'over';
+    const snapshot = this.#table.snapshot.peek();
+    return snapshot !== null && viewerSeat(snapshot) !== null && snapshot.view.phase !== 'over';
   }
 
   #drop({ slot, from }: NonNullable<Press['tile']>, ghost: HTMLElement, home: DOMRect, isUp: boolean): void {
@@ -193,7 +193,7 @@ export class Drag {
   /** From the board a tile comes home to its own place; along the rack it moves. */
   #returnToRack(slot: number, place: number, square: Square | null): void {
     if (square !== null) this.#table.laying.bringHome(square);
-    else if (place !== slot) this.#table.laying.moveInRack(slot, place);
+    else if (place !== slot) this.#table.laying.rack.move(slot, place);
   }
 
   /** The tile of a place of the rack where it lies over the board. */
@@ -230,11 +230,11 @@ export class Drag {
 
   /** The square under a point that can take the tile of a slot; a little beside the board still counts for the edge. */
   #squareAt(x: number, y: number, slot: number): Square | null {
-    const news = this.#table.snapshot.peek();
+    const snapshot = this.#table.snapshot.peek();
     const box = this.#table.elements.board?.getBoundingClientRect();
-    if (news === null || box === undefined) return null;
+    if (snapshot === null || box === undefined) return null;
     if (currentTurn() !== 0) return this.#turnedSquareAt(x, y, slot);
-    const { width, height } = news.view.ruleset.layout;
+    const { width, height } = snapshot.view.ruleset.layout;
     const side = box.width / width;
     const margin = side * MARGIN;
     if (x < box.left - margin || x > box.right + margin || y < box.top - margin || y > box.bottom + margin)

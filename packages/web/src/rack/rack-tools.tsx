@@ -42,8 +42,8 @@ export function RackTools({ isOver = false }: { readonly isOver?: boolean }) {
         disabled={isOver || isEmpty}
         onClick={() => laying.recallAll()}
       />
-      <Tool name="shuffle" label={game.shuffle} disabled={isOver} onClick={() => laying.shuffleRack()} />
-      <Tool name="sort" label={game.sort} disabled={isOver} onClick={() => laying.sortRack()} />
+      <Tool name="shuffle" label={game.shuffle} disabled={isOver} onClick={() => laying.rack.shuffle()} />
+      <Tool name="sort" label={game.sort} disabled={isOver} onClick={() => laying.rack.sort()} />
     </div>
   );
 }

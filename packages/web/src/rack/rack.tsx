@@ -14,6 +14,7 @@ import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import './rack.css';
+import { letterName } from '../words/letter-names.ts';
 
 const MOST_IN_A_ROW = 11;
 
@@ -56,7 +57,7 @@ function handleSlotKey({ laying, elements }: Table, event: KeyboardEvent, slot: 
   if (!event.altKey || !(event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
   event.preventDefault();
   const to = slot + (event.key === 'ArrowLeft' ? -1 : 1);
-  laying.moveInRack(slot, to);
+  laying.rack.move(slot, to);
   requestAnimationFrame(() =>
     elements.rack?.querySelector<HTMLElement>(`[data-slot="${to}"] button`)?.focus(),
   );
@@ -108,19 +109,20 @@ function Slot({ slot, tile, count, label, isOut, isFromBoard, isLifted, isGap, s
   );
 }
 
-function spokenTile({ game }: Texts, { tiles, scoring }: Ruleset, tile: Tile): string {
+function spokenTile({ game }: Texts, { tiles, scoring, language }: Ruleset, tile: Tile): string {
+  const name = letterName(language, tile);
   if (tile === '' || tile === BLANK) return game.blank;
-  if (isLaidBlank(tile)) return game.blankAs(letterOf(tile));
-  return scoring.kind === 'premiums' ? game.tile(tile, tiles.values[tile] ?? 0) : tile;
+  if (isLaidBlank(tile)) return game.blankAs(letterName(language, letterOf(tile)));
+  return scoring.kind === 'premiums' ? game.tile(name, tiles.values[tile] ?? 0) : name;
 }
 
-export function Rack({ news }: { readonly news: TableSnapshot }) {
+export function Rack({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const painted = useMemo(
     () => new MemoizedParts((props: SlotProps) => <Slot key={props.slot} {...props} />),
     [],
   );
   const { draft, deferredDraft, drag, elements, rackId } = useTable();
-  const { ruleset } = news.view;
+  const { ruleset } = snapshot.view;
   const setElement = useCallback(
     (rack: HTMLElement | null) => {
       elements.rack = rack;

@@ -1,6 +1,6 @@
 /** Below the board: what stands, the rack, and what can be done now. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { seatsOfSide, type PlayerView, type Seat } from '@lexiko/rules';
 import { sharesRacks } from '@lexiko/rules/rule-points';
 import { mayChallenge } from '@lexiko/table';
@@ -14,7 +14,7 @@ import { RackTools } from '../rack/rack-tools.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
-import { lastDeed } from '../texts/turn-text.ts';
+import { lastActionText } from '../texts/turn-text.ts';
 import { Question } from './question.tsx';
 import { Status } from './status.tsx';
 import './controls.css';
@@ -46,13 +46,17 @@ function partnerOf({ ruleset }: PlayerView, seat: Seat): Seat | null {
   return seatsOfSide(ruleset, seat).find((other) => other !== seat) ?? null;
 }
 
-function PartnerRack({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
-  const { ruleset, racks } = news.view;
-  const partner = partnerOf(news.view, seat);
+function PartnerRack({ snapshot, seat }: { readonly snapshot: TableSnapshot; readonly seat: Seat }) {
+  const { ruleset, racks } = snapshot.view;
+  const partner = partnerOf(snapshot.view, seat);
   if (partner === null) return null;
   return (
-    <div class="partner" role="group" aria-label={texts.value.table.partner(news.seats[partner]?.name ?? '')}>
-      <span>{news.seats[partner]?.name}</span>
+    <div
+      class="partner"
+      role="group"
+      aria-label={texts.value.table.partner(snapshot.seats[partner]?.name ?? '')}
+    >
+      <span>{snapshot.seats[partner]?.name}</span>
       {(racks[partner] ?? []).map((tile, at) => (
         <span key={at} class="small-tile tile">
           <TileFace tile={tile} set={ruleset.tiles} hasValues={false} />
@@ -62,15 +66,15 @@ function PartnerRack({ news, seat }: { readonly news: TableSnapshot; readonly se
   );
 }
 
-function Actions({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
+function Actions({ snapshot, seat }: { readonly snapshot: TableSnapshot; readonly seat: Seat }) {
   const { game, table } = texts.value;
   const here = useTable();
   const { laying, sending } = here;
-  const { attention, view } = news;
+  const { attention, view } = snapshot;
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isOver = attention.kind === 'over';
   const isOpenPool = view.ruleset.solitaire.kind === 'openPool';
-  const mayVary = hasVariations(news);
+  const mayVary = hasVariations(snapshot);
   return (
     <div class={mayVary ? 'actions varied' : 'actions'}>
       <RackTools isOver={isOver} />
@@ -114,7 +118,7 @@ function Actions({ news, seat }: { readonly news: TableSnapshot; readonly seat: 
       ) : (
         <ActionButton
           icon="play"
-          label={news.isProposing === true ? texts.value.table.propose : game.play}
+          label={snapshot.isProposing === true ? texts.value.table.propose : game.play}
           kind="primary"
           disabled={!isMine || !laying.hasLaid.value || sending.value}
           onClick={() => laying.commit()}
@@ -124,29 +128,29 @@ function Actions({ news, seat }: { readonly news: TableSnapshot; readonly seat: 
   );
 }
 
-export function Controls({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
+export function Controls({ snapshot, seat }: { readonly snapshot: TableSnapshot; readonly seat: Seat }) {
   return (
     <section class="controls" aria-label={texts.value.game.actions}>
-      <Question news={news}>
+      <Question snapshot={snapshot}>
         <div class="status-place">
-          <Status news={news} seat={seat} />
+          <Status snapshot={snapshot} seat={seat} />
         </div>
       </Question>
-      <PartnerRack news={news} seat={seat} />
-      <Rack news={news} />
-      <Actions news={news} seat={seat} />
+      <PartnerRack snapshot={snapshot} seat={seat} />
+      <Rack snapshot={snapshot} />
+      <Actions snapshot={snapshot} seat={seat} />
     </section>
   );
 }
 
 /** Between two people's turns nobody's letters are there to be seen. */
-export function Cover({ news }: { readonly news: TableSnapshot }) {
-  const { attention, seats } = news;
+export function Cover({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const { attention, seats } = snapshot;
   const { cover, game } = texts.value;
   const here = useTable();
   const title = useRef<HTMLHeadingElement>(null);
   // Not the button: a second press of the key that played would uncover the next player's letters.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   if (attention.kind === 'over') {
     return (
       <section class="controls cover" aria-label={game.actions}>
@@ -163,7 +167,7 @@ export function Cover({ news }: { readonly news: TableSnapshot }) {
     return (
       <section class="controls cover" aria-label={game.actions}>
         <div class="cover-card">
-          <Question news={news} />
+          <Question snapshot={snapshot} />
         </div>
       </section>
     );
@@ -176,14 +180,14 @@ export function Cover({ news }: { readonly news: TableSnapshot }) {
         <h2 ref={title} tabIndex={-1}>
           {heading}
         </h2>
-        <p class="cover-deed">
-          {here.notice.value?.sentence ?? lastDeed(texts.value, news, seat)}
-          {news.view.phase === 'final-window' ? ` ${game.finalWindow}` : ''}
+        <p class="cover-action">
+          {here.notice.value?.sentence ?? lastActionText(texts.value, snapshot, seat)}
+          {snapshot.view.phase === 'final-window' ? ` ${game.finalWindow}` : ''}
         </p>
-        <Dice news={news} />
+        <Dice snapshot={snapshot} />
         <div class="cover-actions">
-          {attention.kind !== 'computer' && mayChallenge(news.view, seat) && (
-            <WhileChallengeable news={news}>
+          {attention.kind !== 'computer' && mayChallenge(snapshot.view, seat) && (
+            <WhileChallengeable snapshot={snapshot}>
               <button type="button" class="challenge" onClick={() => here.dialogs.show('challenge')}>
                 {game.challenge}
               </button>

@@ -1,16 +1,18 @@
 /** The front page: a game in two clicks, or going on with one. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LEVELS, type Level } from '@lexiko/engine';
 import { openPrinter } from '../finished-game/print-sheet.tsx';
-import { percent, useLocalGames } from '../table/local-games.ts';
+import { useLocalGames } from '../table/local-games.ts';
 import type { GameSummary } from '../table/worker-messages.ts';
 import { locale, texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import { Icon } from '../parts/icons.tsx';
 import { againstComputer, MOST_PLAYERS, passAndPlay, quickGame } from '../setup/game-plans.ts';
+import { ChosenWordsFields, chosenWords } from '../setup/game-words.tsx';
 import { QUICK_GAMES, type QuickGame } from '../setup/quick-games.ts';
+import { WordsAtHand } from '../words/words-at-hand.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFeedback, usePage, useStore } from '../page/page-context.ts';
 import './front.css';
@@ -74,7 +76,7 @@ function whoPlays({ seats, scores }: GameSummary): string {
 function RemovedGame({ game }: { readonly game: GameSummary }) {
   const games = useLocalGames();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -101,20 +103,20 @@ function Games({ kept }: { readonly kept: readonly GameSummary[] }) {
           isRemoved(game) ? (
             <RemovedGame key={`removed ${game.id}`} game={game} />
           ) : (
-            <KeptGame key={game.id} game={game} />
+            <GameRow key={game.id} game={game} />
           ),
         )}
     </ul>
   );
 }
 
-function KeptGame({ game }: { readonly game: GameSummary }) {
+function GameRow({ game }: { readonly game: GameSummary }) {
   const { announce } = useFeedback();
   const games = useLocalGames();
   const { front, presets } = texts.value;
   const who = whoPlays(game);
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Whoever put it back by keys goes on with it.
     if (games.restoredGame.peek() === game.id && document.activeElement === document.body)
       link.current?.focus({ preventScroll: true });
@@ -148,9 +150,9 @@ export function Front() {
   const printer = useStore(openPrinter);
   const level = useSignal<Level>('easy');
   const people = useSignal(2);
-  const { front, levels, quick, common } = texts.value;
+  const { front, levels, quick } = texts.value;
   const local = useLocalGames();
-  const count = local.wordCount.value;
+  const words = chosenWords(page.settings, page.lists);
   return (
     <>
       <TopBar logo="hidden" />
@@ -183,10 +185,11 @@ export function Front() {
             <button
               type="button"
               class="primary wide"
-              onClick={() => local.createGame(againstComputer(texts.value, level.value))}
+              onClick={() => local.createGame(againstComputer(texts.value, level.value, words))}
             >
               {front.play}
             </button>
+            <ChosenWordsFields settings={page.settings} lists={page.lists} />
           </section>
           <section class="card">
             <h2>{front.together}</h2>
@@ -210,7 +213,7 @@ export function Front() {
             <button
               type="button"
               class="wide"
-              onClick={() => local.createGame(passAndPlay(texts.value, people.value))}
+              onClick={() => local.createGame(passAndPlay(texts.value, people.value, words))}
             >
               {front.together}
             </button>
@@ -238,7 +241,7 @@ export function Front() {
                 key={one}
                 type="button"
                 class="quick-card"
-                onClick={() => local.createGame(quickGame(texts.value, one, level.value))}
+                onClick={() => local.createGame(quickGame(texts.value, one, level.value, words))}
               >
                 <span class="quick-mark" aria-hidden="true">
                   {QUICK_MARKS[one]}
@@ -282,11 +285,7 @@ export function Front() {
             </button>
           </div>
         </section>
-        <p class="hint words-at-hand" role="status">
-          {count === null
-            ? `${common.loading} ${percent(local.wordsShare.value)}`
-            : common.wordsReady(new Intl.NumberFormat(locale.value).format(count))}
-        </p>
+        <WordsAtHand />
       </main>
     </>
   );

@@ -1,9 +1,9 @@
 /** The table: board, players, controls, and the windows over them. Keys anywhere on it go to the board. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Seat } from '@lexiko/rules';
-import { handleReplayKey, newsAt, ReplayBar } from '../finished-game/replay.tsx';
+import { handleReplayKey, snapshotAt, ReplayBar } from '../finished-game/replay.tsx';
 import { TableBoard } from '../table/table-board.tsx';
 import { useTurntable } from '../table/turntable.ts';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
@@ -35,38 +35,38 @@ import { ResultDialog } from './result.tsx';
 import { TopBar } from './top-bar.tsx';
 import './game.css';
 
-function DetailsDialog({ news }: { readonly news: TableSnapshot }) {
+function DetailsDialog({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const here = useTable();
   const { settings } = usePage();
   const { game } = texts.value;
   return (
     <Dialog title={game.details} onClose={here.dialogs.close} size="large">
-      <Sheet news={news} />
+      <Sheet snapshot={snapshot} />
       {settings.current.value.unseen === 'shown' && (
         <>
           <h3>{game.unseen}</h3>
           <p class="hint">{game.unseenAbout}</p>
-          <Unseen news={news} />
+          <Unseen snapshot={snapshot} />
         </>
       )}
       <h3>{game.news}</h3>
-      <Feed news={news} />
+      <Feed snapshot={snapshot} />
     </Dialog>
   );
 }
 
 /** What was agreed for this game, in words. */
-function RulesDialog({ news }: { readonly news: TableSnapshot }) {
+function RulesDialog({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const here = useTable();
   const { table: words, presets, learn } = texts.value;
-  const { ruleset } = news.view;
+  const { ruleset } = snapshot.view;
   const { title, about } = presets[ruleset.preset];
   return (
     <Dialog title={words.rules} onClose={here.dialogs.close}>
       <p>
         <b>{title}</b> {about}
       </p>
-      <ChangedRules ruleset={ruleset} name={(seat) => news.seats[seat]?.name ?? ''} />
+      <ChangedRules ruleset={ruleset} name={(seat) => snapshot.seats[seat]?.name ?? ''} />
       <p>
         <a href="#/learn/rules/table">{learn.open}</a>
       </p>
@@ -138,18 +138,18 @@ export interface TableExtras {
 }
 
 function TableDialogs({
-  news,
+  snapshot,
   menu,
   again,
-}: Pick<TableExtras, 'menu' | 'again'> & { readonly news: TableSnapshot }) {
-  const seat = viewerSeat(news);
+}: Pick<TableExtras, 'menu' | 'again'> & { readonly snapshot: TableSnapshot }) {
+  const seat = viewerSeat(snapshot);
   const { laying, dialogs } = useTable();
-  const { attention, view } = news;
+  const { attention, view } = snapshot;
   const asked = attention.kind === 'over' ? seat : (seat ?? attention.seat);
-  if (laying.pendingBlank.value !== null) return <BlankDialog set={view.ruleset.tiles} />;
+  if (laying.pendingBlank.value !== null) return <BlankDialog ruleset={view.ruleset} />;
   switch (dialogs.open.value) {
     case 'details':
-      return <DetailsDialog news={news} />;
+      return <DetailsDialog snapshot={snapshot} />;
     case 'menu':
       return (
         <MenuDialog seat={seat} isOver={attention.kind === 'over'}>
@@ -157,43 +157,45 @@ function TableDialogs({
         </MenuDialog>
       );
     case 'result':
-      return view.outcome === null ? null : <ResultDialog news={news} outcome={view.outcome} again={again} />;
+      return view.outcome === null ? null : (
+        <ResultDialog snapshot={snapshot} outcome={view.outcome} again={again} />
+      );
     case 'challenge':
-      return asked === null ? null : <ChallengeDialog news={news} seat={asked} />;
+      return asked === null ? null : <ChallengeDialog snapshot={snapshot} seat={asked} />;
     case 'exchange':
-      return seat === null ? null : <ExchangeDialog news={news} seat={seat} />;
+      return seat === null ? null : <ExchangeDialog snapshot={snapshot} seat={seat} />;
     case 'pass':
-      return seat === null ? null : <PassDialog news={news} seat={seat} />;
+      return seat === null ? null : <PassDialog snapshot={snapshot} seat={seat} />;
     case 'variations':
-      return seat === null ? null : <VariationsDialog news={news} seat={seat} />;
+      return seat === null ? null : <VariationsDialog snapshot={snapshot} seat={seat} />;
     case 'quiz':
       return <QuizDialog />;
     case 'agree':
-      return asked === null ? null : <AgreeDialog news={news} seat={asked} />;
+      return asked === null ? null : <AgreeDialog snapshot={snapshot} seat={asked} />;
     case 'rules':
-      return <RulesDialog news={news} />;
+      return <RulesDialog snapshot={snapshot} />;
     case 'resign':
-      return seat === null ? null : <ResignDialog news={news} seat={seat} />;
+      return seat === null ? null : <ResignDialog snapshot={snapshot} seat={seat} />;
     default:
       return null;
   }
 }
 
 export function TableScreen({
-  news: current,
+  snapshot: current,
   bar,
   menu,
   side,
   coach,
   again,
   watching,
-}: TableExtras & { readonly news: TableSnapshot }) {
+}: TableExtras & { readonly snapshot: TableSnapshot }) {
   const here = useTable();
   const { settings } = usePage();
   const { replayStop, isCommandLineOpen } = here;
   const stop = replayStop.value;
-  const news = stop === null ? current : newsAt(current, stop);
-  const seat = viewerSeat(news);
+  const snapshot = stop === null ? current : snapshotAt(current, stop);
+  const seat = viewerSeat(snapshot);
   const { game, presets } = texts.value;
   const isOver = current.attention.kind === 'over';
   useTurntable(current);
@@ -208,7 +210,7 @@ export function TableScreen({
     else if (handleReplayKey(event, here, now)) event.preventDefault();
   });
   // Whoever has uncovered their letters goes on with the board; the button they pressed is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seat !== null && document.activeElement === document.body) here.focusBoard();
   }, [seat]);
   useEffect(() => {
@@ -230,20 +232,20 @@ export function TableScreen({
         {texts.value.common.skip}
       </a>
       <TopBar logo={bar === undefined ? 'whole' : 'small'} place="at-table">
-        <h1 class="game-title">{presets[news.view.ruleset.preset].title}</h1>
+        <h1 class="game-title">{presets[snapshot.view.ruleset.preset].title}</h1>
         {bar}
       </TopBar>
       <main class="game">
-        <Scores news={news} />
+        <Scores snapshot={snapshot} />
         <div class="table">
-          <TableBoard news={news} isStill={stop !== null} />
+          <TableBoard snapshot={snapshot} isStill={stop !== null} />
         </div>
         {stop !== null ? (
-          <ReplayBar news={current} stop={stop} />
+          <ReplayBar snapshot={current} stop={stop} />
         ) : seat === null ? (
-          (watching ?? <Cover news={news} />)
+          (watching ?? <Cover snapshot={snapshot} />)
         ) : (
-          <Controls news={news} seat={seat} />
+          <Controls snapshot={snapshot} seat={seat} />
         )}
         <aside
           class={settings.current.value.unseen === 'shown' ? 'side' : 'side uncounted'}
@@ -252,45 +254,45 @@ export function TableScreen({
           {side}
           <div class="side-part">
             <h2>{game.sheet}</h2>
-            <Sheet news={news} />
+            <Sheet snapshot={snapshot} />
           </div>
           {settings.current.value.unseen === 'shown' && (
             <div class="side-part">
               <h2>{game.unseen}</h2>
-              <Unseen news={news} />
+              <Unseen snapshot={snapshot} />
             </div>
           )}
           <div class="side-part">
             <h2>{game.news}</h2>
-            <Feed news={news} />
+            <Feed snapshot={snapshot} />
           </div>
         </aside>
         {coach}
       </main>
       {isCommandLineOpen.value && (
         <LazyCommandLine
-          news={current}
+          snapshot={current}
           onClose={() => {
             isCommandLineOpen.value = false;
           }}
         />
       )}
-      <TableDialogs news={current} menu={menu} again={again} />
+      <TableDialogs snapshot={current} menu={menu} again={again} />
     </>
   );
 }
 
 export function Game() {
   const { table } = useLocalGames();
-  const news = table.snapshot.value;
-  if (news !== null) {
-    const isTaught = tellsMeanings(news);
-    const isCoached = mayCoach(news);
+  const snapshot = table.snapshot.value;
+  if (snapshot !== null) {
+    const isTaught = tellsMeanings(snapshot);
+    const isCoached = mayCoach(snapshot);
     return (
       <TableContext.Provider value={table}>
         <TableScreen
-          news={news}
-          side={isTaught && <LazyPlayedWords news={news} />}
+          snapshot={snapshot}
+          side={isTaught && <LazyPlayedWords snapshot={snapshot} />}
           bar={
             <>
               {isTaught && <PlayedWordsButton />}
@@ -299,8 +301,8 @@ export function Game() {
           }
           coach={
             <>
-              {isTaught && <PlayedWordsDialog news={news} />}
-              {isCoached && <Coach news={news} />}
+              {isTaught && <PlayedWordsDialog snapshot={snapshot} />}
+              {isCoached && <Coach snapshot={snapshot} />}
             </>
           }
         />

@@ -30,23 +30,23 @@ export interface TableQuestion {
 }
 
 /** Who has offered to end the game, while the viewer has not answered. A turn that is taken ends the offer. */
-function offeredBy(news: TableSnapshot): readonly Seat[] {
-  const { view, place } = news;
-  const seat = viewerSeat(news);
+function offeredBy(snapshot: TableSnapshot): readonly Seat[] {
+  const { view, place } = snapshot;
+  const seat = viewerSeat(snapshot);
   if (seat === null || place === 'here' || view.phase === 'over') return [];
   if (!seatsToAgree(view).includes(seat)) return [];
   return view.agreed.flatMap((agrees, at) => (agrees ? [at] : []));
 }
 
 /** What the viewer, or whoever is at the screen, is asked now; `null`: nothing. */
-export function questionOf(here: Table, words: Texts, news: TableSnapshot): TableQuestion | null {
-  const { attention, seats, view } = news;
+export function questionOf(here: Table, words: Texts, snapshot: TableSnapshot): TableQuestion | null {
+  const { attention, seats, view } = snapshot;
   const { table } = words;
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
   if (attention.kind === 'confirm-scores') {
     const { seat } = attention;
     return {
-      sentence: table.keepScore(personAt(news, seat)),
+      sentence: table.keepScore(personAt(snapshot, seat)),
       more: seats.map((plan, at) => `${plan.name} ${view.scores[at] ?? 0}`).join(', '),
       answers: [{ label: table.scoresRight, onChoose: () => here.act({ type: 'confirmScores', seat }) }],
     };
@@ -62,11 +62,11 @@ export function questionOf(here: Table, words: Texts, news: TableSnapshot): Tabl
       ],
     };
   }
-  const by = offeredBy(news);
-  const seat = viewerSeat(news);
+  const by = offeredBy(snapshot);
+  const seat = viewerSeat(snapshot);
   if (by.length === 0 || seat === null) return null;
   return {
-    sentence: table.endOffered(by.map((one) => personAt(news, one))),
+    sentence: table.endOffered(by.map((one) => personAt(snapshot, one))),
     answers: [
       { label: table.playOn, onChoose: () => here.act({ type: 'decline', seat }) },
       { label: table.agreeToEnd, onChoose: () => here.act({ type: 'agree', seat }) },
@@ -76,15 +76,15 @@ export function questionOf(here: Table, words: Texts, news: TableSnapshot): Tabl
 
 /** The question in place of what stands there otherwise. */
 export function Question({
-  news,
+  snapshot,
   children = null,
 }: {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly children?: ComponentChildren;
 }) {
   const { announce } = useFeedback();
   const here = useTable();
-  const question = questionOf(here, texts.value, news);
+  const question = questionOf(here, texts.value, snapshot);
   const sentence = question?.sentence ?? null;
   useBoardFocus(here, sentence);
   useEffect(() => {

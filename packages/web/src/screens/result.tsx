@@ -24,30 +24,34 @@ function tilesText(words: Texts, { tiles }: Adjustment): string {
 /** What was taken off for tiles left (S-48, W-28), or gained by going out (S-49). */
 function adjustmentText(
   words: Texts,
-  news: TableSnapshot,
+  snapshot: TableSnapshot,
   adjustment: Adjustment,
   { adjustments }: Outcome,
 ): string {
   const { kind, seat, points } = adjustment;
-  const person = personAt(news, seat);
+  const person = personAt(snapshot, seat);
   if (kind !== 'out') return words.result.left(person, tilesText(words, adjustment), points);
   const others = adjustments.filter((one) => one.kind !== 'out' && one.seat !== seat);
   const [other] = others;
   return words.result.out(
     person,
-    others.length === 1 && other !== undefined ? personAt(news, other.seat) : null,
+    others.length === 1 && other !== undefined ? personAt(snapshot, other.seat) : null,
     points,
   );
 }
 
 /** Why one of several with the same final score won (S-51); `null` if it needs no reason. */
-function tieBreakText(words: Texts, news: TableSnapshot, { final, winners, reason }: Outcome): string | null {
+function tieBreakText(
+  words: Texts,
+  snapshot: TableSnapshot,
+  { final, winners, reason }: Outcome,
+): string | null {
   const most = final[winners[0] ?? 0] ?? 0;
   const level = final.flatMap((score, seat) =>
-    score === most && news.view.left[seat] !== true ? [seat] : [],
+    score === most && snapshot.view.left[seat] !== true ? [seat] : [],
   );
   if (winners.length === 0 || reason === 'RESIGNED' || level.length === winners.length) return null;
-  const person = (seat: Seat): Person => personAt(news, seat);
+  const person = (seat: Seat): Person => personAt(snapshot, seat);
   return words.result.tieBreak(level.map(person), winners.map(person));
 }
 
@@ -57,11 +61,11 @@ function hasPlayedHere({ place, viewer, isShared }: TableSnapshot): boolean {
 }
 
 export function ResultDialog({
-  news,
+  snapshot,
   outcome,
   again,
 }: {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly outcome: Outcome;
   /** How to go on from here, in sight before all that can be kept; playing again at this screen where it is not given. */
   readonly again?: ComponentChildren;
@@ -69,25 +73,25 @@ export function ResultDialog({
   const { result } = texts.value;
   const here = useTable();
   const games = useLocalGames();
-  const { view, seats } = news;
+  const { view, seats } = snapshot;
   const { finishLine, solitaire } = view.ruleset;
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
   const isAlone = solitaire.kind !== 'off';
   const total = outcome.final[0] ?? 0;
-  const aloneText = viewerSeat(news) === null ? result.totalOf(name(0), total) : result.yourTotal(total);
+  const aloneText = viewerSeat(snapshot) === null ? result.totalOf(name(0), total) : result.yourTotal(total);
   const wonText =
     outcome.winners.length === 0
       ? result.calledOff
-      : result.wins(outcome.winners.map((seat) => personAt(news, seat)));
+      : result.wins(outcome.winners.map((seat) => personAt(snapshot, seat)));
   const headline = isAlone ? aloneText : wonText;
   const order = outcome.final
     .map((_, seat) => seat)
     .sort((a, b) => (outcome.final[b] ?? 0) - (outcome.final[a] ?? 0));
-  const tieBreak = tieBreakText(texts.value, news, outcome);
+  const tieBreak = tieBreakText(texts.value, snapshot, outcome);
   const targets = outcome.winners.map((seat) => String(targetOf(finishLine, seat) ?? ''));
   return (
     <Dialog title={headline} onClose={here.dialogs.close}>
-      <p>{endingText(texts.value, outcome.reason, leaversOf(news))}</p>
+      <p>{endingText(texts.value, outcome.reason, leaversOf(snapshot))}</p>
       <ol class="standings">
         {order.map((seat) => {
           const final = outcome.final[seat] ?? 0;
@@ -102,7 +106,7 @@ export function ResultDialog({
         })}
       </ol>
       {again}
-      {hasPlayedHere(news) && <SoundQuestion />}
+      {hasPlayedHere(snapshot) && <SoundQuestion />}
       {outcome.reason === 'FINISH_LINE' && <p>{result.targets(texts.value.list(targets))}</p>}
       {tieBreak !== null && <p>{tieBreak}</p>}
       {outcome.adjustments.length > 0 && (
@@ -110,24 +114,24 @@ export function ResultDialog({
           <h3>{result.settled}</h3>
           <ul class="settlement">
             {outcome.adjustments.map((adjustment, at) => (
-              <li key={at}>{adjustmentText(texts.value, news, adjustment, outcome)}</li>
+              <li key={at}>{adjustmentText(texts.value, snapshot, adjustment, outcome)}</li>
             ))}
           </ul>
         </>
       )}
-      <Proof news={news} />
-      <GameExports news={news} onReplay={here.dialogs.close} />
+      <Proof snapshot={snapshot} />
+      <GameExports snapshot={snapshot} onReplay={here.dialogs.close} />
       <div class="dialog-actions wrap">
         <button type="button" onClick={here.dialogs.close}>
           {result.board}
         </button>
-        {again === undefined && news.isShared !== true && (
+        {again === undefined && snapshot.isShared !== true && (
           <button
             type="button"
             class="primary"
             onClick={() => {
               here.dialogs.close();
-              games.playAgain(news);
+              games.playAgain(snapshot);
             }}
           >
             {result.again}

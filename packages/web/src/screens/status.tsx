@@ -13,8 +13,10 @@ import { Dice } from '../panels/dice.tsx';
 import { useTable } from '../table/table-context.ts';
 import type { Table } from '../table/table.ts';
 import { refusalText, texts } from '../texts/current.ts';
-import { headOf, lastDeed } from '../texts/turn-text.ts';
+import { headOf, lastActionText } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
+import { lexiconFor } from '../words/dictionaries.ts';
+import { RetryWords, wordsText } from '../words/words-at-hand.tsx';
 import './status.css';
 
 /** What the laid-out letters count, or what is wrong with how they lie. */
@@ -38,15 +40,15 @@ function hurriedAt({ attention, seats, isHurried }: TableSnapshot): Seat | null 
 interface StatusText {
   readonly head: string;
   readonly body: string;
-  readonly tone: 'plain' | 'refused' | 'told' | 'counted' | 'unfinished';
+  readonly tone: 'plain' | 'refused' | 'info' | 'counted' | 'unfinished';
   /** Where the rulebook says more. */
   readonly rule?: string | null;
 }
 
-function statusOf(here: Table, words: Texts, news: TableSnapshot, seat: Seat): StatusText {
+function statusOf(here: Table, words: Texts, snapshot: TableSnapshot, seat: Seat): StatusText {
   const { notice, laying, wordCheck } = here;
-  const { attention, seats, view } = news;
-  const head = headOf(words, news);
+  const { attention, seats, view } = snapshot;
+  const head = headOf(words, snapshot);
   if (notice.value !== null) {
     const { sentence, rule, tone } = notice.value;
     return { head, body: sentence, tone, rule };
@@ -55,12 +57,12 @@ function statusOf(here: Table, words: Texts, news: TableSnapshot, seat: Seat): S
   if (shown !== null && wordCheck.badWords.value.length > 0)
     return { head, body: words.game.notValid(wordCheck.badWords.value), tone: 'refused' };
   if (shown !== null)
-    return { head, body: previewText(words, news, shown), tone: shown.ok ? 'counted' : 'unfinished' };
-  const stage = stagedText(here, words, news);
+    return { head, body: previewText(words, snapshot, shown), tone: shown.ok ? 'counted' : 'unfinished' };
+  const stage = stagedText(here, words, snapshot);
   if (stage !== null) return { head, body: stage, tone: 'counted' };
   if (attention.kind !== 'over' && mayChallenge(view, seat)) {
     const end = view.phase === 'final-window' ? ` ${words.game.finalWindow}` : '';
-    return { head, body: `${lastDeed(words, news, seat)}${end}`, tone: 'plain' };
+    return { head, body: `${lastActionText(words, snapshot, seat)}${end}`, tone: 'plain' };
   }
   // The end is told in the head, with its reason.
   if (attention.kind === 'over') return { head, body: '', tone: 'plain' };
@@ -68,10 +70,11 @@ function statusOf(here: Table, words: Texts, news: TableSnapshot, seat: Seat): S
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   // Whoever offered to end the game wants to read the answers.
   const isOffered = view.agreed.includes(true);
-  const deed = isFirst && isMine && !isOffered ? words.game.yourTurnHint : lastDeed(words, news, seat);
-  const hurried = hurriedAt(news);
+  const action =
+    isFirst && isMine && !isOffered ? words.game.yourTurnHint : lastActionText(words, snapshot, seat);
+  const hurried = hurriedAt(snapshot);
   const hurry = hurried === null ? '' : words.game.hurried(seats[hurried]?.name ?? '');
-  return { head, body: [deed, hurry].filter((part) => part !== '').join(' '), tone: 'plain' };
+  return { head, body: [action, hurry].filter((part) => part !== '').join(' '), tone: 'plain' };
 }
 
 /** What is staged before the play, in a sentence; `null`: nothing is. */
@@ -87,50 +90,55 @@ export function stagedText(
   return table.staged[last.kind](letterOf(last.tile), formatSquare(view.ruleset.layout, last.square));
 }
 
-/** Says besides how much of the words is here, where somebody waits for them or has nothing else to read. */
+/** Says besides how far the words are, where somebody waits for them or has nothing else to read. */
 function withWordsComing(
-  { wordCount, wordsShare }: LocalGames,
+  { words, hasWords, dictionaryTitle }: LocalGames,
   isSending: boolean,
-  { game }: Texts,
+  page: Texts,
   { place, attention, view }: TableSnapshot,
   status: StatusText,
 ): StatusText {
-  if (place !== 'here' || wordCount.value !== null || attention.kind === 'over') return status;
-  const share = percent(wordsShare.value);
-  if (isSending) return { ...status, body: game.playWaits(share), tone: 'told' };
+  const state = words.value;
+  if (place !== 'here' || hasWords.value || attention.kind === 'over' || lexiconFor(view.ruleset) === null)
+    return status;
+  if (state.kind === 'failed')
+    return { ...status, body: wordsText(page, dictionaryTitle.value, state), tone: 'refused' };
+  const share = percent(state.kind === 'loading' ? state.share : 1);
+  if (isSending) return { ...status, body: page.game.playWaits(share), tone: 'info' };
   const isFirst = view.turnsTaken.every((turns) => turns === 0);
   const isAwaited = status.tone === 'plain' && (isFirst || attention.kind === 'computer');
-  return isAwaited ? { ...status, body: `${status.body} ${game.wordsComing(share)}` } : status;
+  return isAwaited ? { ...status, body: `${status.body} ${page.game.wordsComing(share)}` } : status;
 }
 
 /** What stands and what the laid-out letters count; beside it what can be answered to the last play. */
-export function Status({ news, seat }: { readonly news: TableSnapshot; readonly seat: Seat }) {
+export function Status({ snapshot, seat }: { readonly snapshot: TableSnapshot; readonly seat: Seat }) {
   const { game, table } = texts.value;
   const here = useTable();
+  const local = useLocalGames();
   const { laying, sending } = here;
-  const { attention, view } = news;
+  const { attention, view } = snapshot;
   const {
     head,
     body,
     tone,
     rule = null,
   } = withWordsComing(
-    useLocalGames(),
+    local,
     sending.value,
     texts.value,
-    news,
-    statusOf(here, texts.value, news, seat),
+    snapshot,
+    statusOf(here, texts.value, snapshot, seat),
   );
   const isMine = attention.kind === 'turn' && attention.seat === seat;
   const isAsked = attention.kind === 'answer' && attention.seat === seat;
   useBoardFocus(here, isAsked);
   const isAlone = view.ruleset.solitaire.kind !== 'off';
   // At one screen people are asked one after the other; over the network everybody may speak at any time.
-  const canChallenge = (isMine || isAsked || news.place === 'server') && mayChallenge(view, seat);
+  const canChallenge = (isMine || isAsked || snapshot.place === 'server') && mayChallenge(view, seat);
   return (
     <div class={`status ${tone}`}>
       {/* What has just happened is a new message, not the last one moved. */}
-      <p key={news.events.length}>
+      <p key={snapshot.events.length}>
         <b>{head}</b> <span class="status-body">{body}</span>
         {rule !== null && (
           <>
@@ -139,8 +147,13 @@ export function Status({ news, seat }: { readonly news: TableSnapshot; readonly 
           </>
         )}
       </p>
-      {sending.value && news.place === 'server' && <span class="sending">{texts.value.table.sending}</span>}
-      {tone === 'plain' && <Dice news={news} />}
+      {sending.value && snapshot.place === 'server' && (
+        <span class="sending">{texts.value.table.sending}</span>
+      )}
+      {snapshot.place === 'here' && local.words.value.kind === 'failed' && attention.kind !== 'over' && (
+        <RetryWords />
+      )}
+      {tone === 'plain' && <Dice snapshot={snapshot} />}
       {laying.isStaged.value && (
         <button type="button" class="undo" aria-label={table.undo} onClick={() => laying.unstage()}>
           <Icon name="recall" /> <span>{table.undo}</span>
@@ -148,7 +161,7 @@ export function Status({ news, seat }: { readonly news: TableSnapshot; readonly 
       )}
       {canChallenge && !laying.isStaged.value && (
         <span class="challenge-part">
-          <WhileChallengeable news={news}>
+          <WhileChallengeable snapshot={snapshot}>
             <button
               type="button"
               class="challenge"

@@ -1,7 +1,9 @@
 /**
  * Keeps the page in the browser, so that it opens without a network. Every version has a cache of its own, filled whole
- * before it is used; a page that is open keeps its own version until it is loaded anew. Games are not its affair.
+ * before it is used; a page that is open keeps its own version until it is loaded anew. Of games it only shows alerts.
  */
+
+import { handleAlerts } from './alerts.ts';
 
 // Only the worker's own library is here, but the global scope of this file is typed as that of any worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -43,6 +45,7 @@ async function answer(request: Request, path: string): Promise<Response> {
   return (await cache.match(path)) ?? (await caches.match(path)) ?? fetch(request);
 }
 
+handleAlerts(worker);
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldVersions().then(() => worker.clients.claim()));

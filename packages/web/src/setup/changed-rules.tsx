@@ -5,14 +5,16 @@ import { deviations, OPTIONS, type OptionKey } from '@lexiko/rules/options';
 import { texts } from '../texts/current.ts';
 import type { OptionText } from '@lexiko/texts';
 import type { Texts } from '../texts/texts.ts';
+import { dictionaryTitle } from '../words/dictionary-title.ts';
 
 /** A value of an option in words; `name` gives the player at a seat. */
 export function optionValueText(
-  { forms, list }: Texts,
+  words: Texts,
   key: OptionKey,
   value: unknown,
   name: (seat: number) => string,
 ): string {
+  const { forms, list } = words;
   const { values }: OptionText = forms.options[key];
   const one = (part: unknown): string => {
     if ((key === 'timer.seconds' || key === 'clock.seconds') && typeof part === 'number')
@@ -20,8 +22,7 @@ export function optionValueText(
     if (key === 'scorekeeper' && typeof part === 'number') return name(part);
     return values?.[String(part)] ?? String(part);
   };
-  if (key === 'dictionary.id')
-    return value === 'table' ? forms.dictionaries.table : forms.dictionaries.english;
+  if (key === 'dictionary.id') return dictionaryTitle(words, String(value));
   if (key === 'custom.board' || (typeof value === 'object' && value !== null && !Array.isArray(value)))
     return forms.own;
   if (!Array.isArray(value)) return one(value);

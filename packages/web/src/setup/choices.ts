@@ -1,14 +1,16 @@
 /**
- * What has been chosen at the set-up, and what it means for the rules. Only what differs from the rulebook is kept;
- * what the rules refuse cannot be chosen, and what a later choice makes impossible is dropped.
+ * The choices of the set-up, and the rules that follow from them. Only what differs from the rulebook is stored. Nobody
+ * can choose what the rules refuse; a choice that a later one makes impossible is dropped.
  */
 
+import type { LanguageId } from '@lexiko/languages';
 import { configure, PRESETS, type GameConfig, type PresetId, type Ruleset, type Seat } from '@lexiko/rules';
 import {
   belongsTo,
   isOptionKey,
   MAX_SIDES,
   OPTIONS,
+  sidesOfPlayers,
   type OptionKey,
   type Options,
 } from '@lexiko/rules/options';
@@ -16,8 +18,13 @@ import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { GamePlan } from '../table/worker-messages.ts';
 import type { Texts } from '../texts/texts.ts';
-
-const LEXICON = 'english';
+import {
+  dictionariesOf,
+  isLanguage,
+  NO_DICTIONARY,
+  usualDictionary,
+  type Dictionary,
+} from '../words/dictionaries.ts';
 
 export type ChosenOptions = Readonly<Partial<Record<OptionKey, unknown>>>;
 
@@ -26,21 +33,34 @@ export interface Choices {
   /** Who plays. One person alone may play two racks. */
   readonly seats: readonly SeatPlan[];
   readonly options: ChosenOptions;
-  /** Crosswords, by seat; `null` as the rulebook has it. */
+  /** Crosswords: by seat; `null` leaves the colours to the rulebook. */
   readonly colours: readonly Colour[] | null;
-  /** Who plays first where that is agreed. */
+  /** Who plays first, if the players agree on it. */
   readonly starter: Seat;
   readonly dealCode: string;
+  /** The dictionaries that there are to choose from. */
+  readonly offered: readonly Dictionary[];
 }
 
-/** What every part of the set-up is given. */
+/** The props of every part of the set-up. */
 export interface ChoicesProps {
   readonly choices: Choices;
   readonly onChange: (choices: Choices) => void;
 }
 
 export function sidesOf({ seats, options }: Pick<Choices, 'seats' | 'options'>): number {
-  return seats.length === 1 && options['solitaire.mode'] === 'twoRacks' ? 2 : seats.length;
+  return sidesOfPlayers(seats.length, options);
+}
+
+/** The language of the tiles as chosen; no rulebook names another than English. */
+export function languageOf({ options }: Pick<Choices, 'options'>): LanguageId {
+  const chosen = options['letters.language'];
+  return isLanguage(chosen) ? chosen : 'english';
+}
+
+/** What was chosen, with the dictionary that goes with the language unless another was. */
+function withDictionary(options: ChosenOptions): ChosenOptions {
+  return { 'dictionary.id': usualDictionary(languageOf({ options })), ...options };
 }
 
 export function configOf(choices: Choices): GameConfig {
@@ -48,7 +68,7 @@ export function configOf(choices: Choices): GameConfig {
   return {
     preset,
     sides: sidesOf(choices),
-    options: { 'dictionary.id': LEXICON, ...options },
+    options: withDictionary(options),
     ...(colours === null ? {} : { colours }),
   };
 }
@@ -60,19 +80,21 @@ export function rulesetOf(choices: Choices): Ruleset {
   return configured.value;
 }
 
-/** With every option of the rulebook, whatever was chosen. */
+/** The options if the player had not chosen `key`. */
 function plainOptions({ preset, seats, options }: Choices, key: OptionKey): Options | null {
   const others = Object.fromEntries(Object.entries(options).filter(([other]) => other !== key));
   const plain = configure({
     preset,
     sides: sidesOf({ seats, options }),
-    options: { 'dictionary.id': LEXICON, ...others },
+    options: withDictionary(others),
   });
   return plain.ok ? plain.value.config.options : null;
 }
 
-/** The choices with one option changed; the value of the rulebook is no choice. */
-export function withOption(choices: Choices, key: OptionKey, value: unknown): Choices {
+/** The choices with one option changed. A value that the rulebook has anyway is not stored. */
+export function withOption(before: Choices, key: OptionKey, value: unknown): Choices {
+  // A dictionary of another language than the tiles rules on nothing.
+  const choices = key === 'letters.language' ? withoutOption(before, 'dictionary.id') : before;
   const { [key]: _, ...others } = choices.options;
   const plain = plainOptions({ ...choices, options: others }, key);
   const isPlain = plain !== null && JSON.stringify(plain[key]) === JSON.stringify(value);
@@ -84,13 +106,13 @@ export function withoutOption(choices: Choices, key: OptionKey): Choices {
   return fitted({ ...choices, options: others }, key);
 }
 
-/** Whether the rules can be played with this value beside everything else that was chosen. */
+/** Whether the rules allow this value together with all other choices. */
 export function isPossible(choices: Choices, key: OptionKey, value: unknown): boolean {
   const options = { ...choices.options, [key]: value };
   return configure(configOf({ ...choices, options })).ok;
 }
 
-/** How many may play by a rulebook; alone where it allows solitaire. */
+/** How many can play by a rulebook; one where it allows solitaire. */
 export function playerRange(preset: PresetId): { readonly least: number; readonly most: number } {
   const counts = Array.from({ length: MAX_SIDES }, (_, at) => at + 1).filter(
     (sides) => configure({ preset, sides }).ok,
@@ -98,14 +120,14 @@ export function playerRange(preset: PresetId): { readonly least: number; readonl
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** Values by seat follow the number of seats. */
+/** A value by seat, made as long as the number of sides. */
 function sized(key: OptionKey, value: unknown, sides: number): unknown {
   if (!Array.isArray(value) || !OPTIONS[key].isBySeat) return value;
   const given: readonly unknown[] = value;
   return Array.from({ length: sides }, (_, at) => given[at] ?? given[0]);
 }
 
-/** Drops what the rules refuse, one option after the other; the one just chosen (`wanted`) goes last. */
+/** Drops what the rules refuse, one option at a time; the one just chosen (`wanted`) last. */
 export function fitted(choices: Choices, wanted: OptionKey | null = null): Choices {
   const sides = sidesOf(choices);
   let options: ChosenOptions = Object.fromEntries(
@@ -133,14 +155,14 @@ export function fitted(choices: Choices, wanted: OptionKey | null = null): Choic
   }
 }
 
-/** What was chosen before and is so no longer, because it does not go with what was chosen since. */
+/** Choices that were dropped because they exclude a later one. */
 export function droppedOptions(before: Choices, after: Choices): readonly OptionKey[] {
   return Object.keys(before.options)
     .filter(isOptionKey)
     .filter((key) => !Object.hasOwn(after.options, key));
 }
 
-/** Every way to give out the colours that the rules allow, as they go around the board. */
+/** Every way to assign the colours that the rules allow, in their order around the board. */
 export function colourPlans(choices: Choices): readonly (readonly Colour[])[] {
   const sides = sidesOf(choices);
   let plans: readonly (readonly Colour[])[] = [[]];
@@ -150,9 +172,10 @@ export function colourPlans(choices: Choices): readonly (readonly Colour[])[] {
 }
 
 /** Who sits where: one person with two racks sits on both sides (X-02). */
-export function seatsOf(texts: Texts, { seats, options }: Choices): readonly SeatPlan[] {
+export function seatsOf(texts: Texts, choices: Choices): readonly SeatPlan[] {
+  const { seats } = choices;
   const [only] = seats;
-  if (options['solitaire.mode'] !== 'twoRacks' || seats.length !== 1 || only === undefined) return seats;
+  if (sidesOf(choices) === seats.length || only === undefined) return seats;
   return [1, 2].map((rack) => ({ ...only, name: texts.forms.secondRack(only.name, rack) }));
 }
 
@@ -167,9 +190,11 @@ export function planOf(texts: Texts, choices: Choices): GamePlan {
   };
 }
 
-/** The values of an option that are a short list here. */
-export function choicesOf(key: OptionKey, preset: PresetId): readonly unknown[] | null {
-  if (key === 'dictionary.id') return [LEXICON, 'table'];
+/** The values of an option if they are a short list here; `null` otherwise. */
+export function choicesOf(key: OptionKey, choices: Choices): readonly unknown[] | null {
+  const { preset } = choices;
+  if (key === 'dictionary.id')
+    return [...dictionariesOf(languageOf(choices), choices.offered).map(({ id }) => id), NO_DICTIONARY];
   if (key === 'rack.size') return PRESETS[preset].rackSizes;
   if (key === 'timer.days') return ['none', 1, 2, 3, 5, 7, 14];
   return OPTIONS[key].choices;

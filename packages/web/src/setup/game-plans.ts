@@ -3,10 +3,13 @@
 import { LEVELS, type Level } from '@lexiko/engine';
 import type { PresetId } from '@lexiko/rules';
 import { MAX_SIDES } from '@lexiko/rules/options';
+import { LEXICA } from '@lexiko/words';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { GamePlan } from '../table/worker-messages.ts';
 import type { Texts } from '../texts/texts.ts';
-import { planOf, playerRange, type Choices } from './choices.ts';
+import type { Checking } from '../page/settings.ts';
+import type { Dictionary } from '../words/dictionaries.ts';
+import { fitted, planOf, playerRange, withOption, type Choices, type ChosenOptions } from './choices.ts';
 import type { QuickGame } from './quick-games.ts';
 
 /** In the order in which they are offered. */
@@ -25,7 +28,7 @@ export function person(name: string): SeatPlan {
   return { kind: 'person', name };
 }
 
-/** Several computers of a level are told apart by a number. */
+/** Several computers of one level are numbered. */
 export function computer(texts: Texts, level: Level, number: number | null = null): SeatPlan {
   const { name } = texts.levels[level];
   return { kind: 'computer', name: number === null ? name : `${name} ${number}`, level };
@@ -39,7 +42,7 @@ export function countPeople(seats: readonly SeatPlan[]): number {
   return seats.filter(({ kind }) => kind === 'person').length;
 }
 
-/** Among several people at one screen nobody is "you"; whoever is the only one is. Names of their own stay. */
+/** Only a single person at the screen is "you". Names that people chose stay. */
 export function addressed(texts: Texts, seats: readonly SeatPlan[]): readonly SeatPlan[] {
   const { you, player } = texts.setup;
   const isAlone = countPeople(seats) < 2;
@@ -58,40 +61,67 @@ export function seated(texts: Texts, preset: PresetId, seats: readonly SeatPlan[
   return filled.slice(0, most);
 }
 
-/** What nobody has changed yet. */
-export function plainChoices(seats: readonly SeatPlan[]): Choices {
-  return { preset: 'standard-2007', seats, options: {}, colours: null, starter: 0, dealCode: '' };
+/** Which words a new game is played with. */
+export interface GameWords {
+  readonly dictionary: Dictionary;
+  readonly checking: Checking;
+  /** The dictionaries to choose from; absent: those that come with Lexiko. */
+  readonly offered?: readonly Dictionary[];
 }
 
-export function againstComputer(texts: Texts, level: Level): GamePlan {
-  return planOf(texts, plainChoices([person(texts.setup.you), computer(texts, level)]));
+/** The first choices, besides the words. Somebody who plays alone has nobody to challenge their plays. */
+export function plainChoices(seats: readonly SeatPlan[], words: GameWords): Choices {
+  const { dictionary, checking, offered = LEXICA } = words;
+  const plain: Choices = {
+    preset: 'standard-2007',
+    seats,
+    options: {},
+    colours: null,
+    starter: 0,
+    dealCode: '',
+    offered,
+  };
+  const spoken = withOption(plain, 'letters.language', dictionary.language);
+  const worded = withOption(spoken, 'dictionary.id', dictionary.id);
+  return checking === 'reject' && seats.length > 1 ? withOption(worded, 'words.validation', 'auto') : worded;
 }
 
-export function passAndPlay(texts: Texts, people: number): GamePlan {
+function withOptions(choices: Choices, options: ChosenOptions): Choices {
+  return { ...choices, options: { ...choices.options, ...options } };
+}
+
+export function againstComputer(texts: Texts, level: Level, words: GameWords): GamePlan {
+  return planOf(texts, plainChoices([person(texts.setup.you), computer(texts, level)], words));
+}
+
+export function passAndPlay(texts: Texts, people: number, words: GameWords): GamePlan {
   const seats = Array.from({ length: people }, (_, at) => person(texts.setup.player(at + 1)));
-  return planOf(texts, plainChoices(seats));
+  return planOf(texts, plainChoices(seats, words));
 }
 
-export function quickGame(texts: Texts, game: QuickGame, level: Level): GamePlan {
+export function quickGame(texts: Texts, game: QuickGame, level: Level, words: GameWords): GamePlan {
   const you = person(texts.setup.you);
-  const pair = plainChoices([you, computer(texts, level)]);
-  const alone: Choices = { ...plainChoices([you]), preset: 'deluxe' };
+  const pair = plainChoices([you, computer(texts, level)], words);
+  const alone: Choices = { ...plainChoices([you], words), preset: 'deluxe' };
   switch (game) {
     case 'learning':
-      return planOf(texts, { ...pair, options: { 'dictionary.access': 'free', 'help.inGame': 'full' } });
+      return planOf(texts, withOptions(pair, { 'dictionary.access': 'free', 'help.inGame': 'full' }));
     case 'nine':
-      return planOf(texts, { ...pair, options: { 'rack.size': 9 } });
+      return planOf(texts, withOptions(pair, { 'rack.size': 9 }));
     case 'finish':
-      return planOf(texts, {
-        ...pair,
-        options: { 'finishLine.enabled': 'on', 'finishLine.level': ['intermediate', 'intermediate'] },
-      });
+      return planOf(
+        texts,
+        withOptions(pair, {
+          'finishLine.enabled': 'on',
+          'finishLine.level': ['intermediate', 'intermediate'],
+        }),
+      );
     case 'dice':
-      return planOf(texts, { ...pair, preset: 'crosswords' });
+      return planOf(texts, fitted({ ...pair, preset: 'crosswords' }));
     case 'solo':
       return planOf(texts, alone);
     case 'twoRacks':
     case 'openPool':
-      return planOf(texts, { ...alone, options: { 'solitaire.mode': game } });
+      return planOf(texts, withOptions(alone, { 'solitaire.mode': game }));
   }
 }

@@ -1,8 +1,8 @@
-/** Setting up a game: rulebook, players, rules, and everybody's consent. What cannot be played so cannot be started. */
+/** Sets up a game: rulebook, players, rules, and everybody's consent. A game that the rules refuse cannot start. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { PresetId } from '@lexiko/rules';
 import { deviations, isOptionKey, type OptionKey } from '@lexiko/rules/options';
 import { usePage } from '../page/page-context.ts';
@@ -13,8 +13,11 @@ import { useLocalGames } from '../table/local-games.ts';
 import type { GamePlan } from '../table/worker-messages.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
+import { NO_DICTIONARY, usualDictionary, type Dictionary } from '../words/dictionaries.ts';
+import { ownChecksum } from '../words/own-lists.ts';
 import {
   fitted,
+  languageOf,
   planOf,
   rulesetOf,
   withOption,
@@ -23,17 +26,26 @@ import {
   type ChoicesProps,
 } from './choices.ts';
 import { computer, person, plainChoices, RULEBOOKS, seated } from './game-plans.ts';
+import { chosenWords } from './game-words.tsx';
+import { SetupWords } from './setup-words.tsx';
 import { Rulebooks } from './rulebooks.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { Seats, type Place } from './seats.tsx';
 import './new-game.css';
 
 /** What is still wrong with the choices; `null` if the game can start. */
-function faultOf(words: Texts, { seats }: Choices, place: Place): string | null {
+function faultOf(words: Texts, choices: Choices, place: Place): string | null {
+  const { seats } = choices;
+  const language = languageOf(choices);
+  const names: Readonly<Record<string, string>> = words.forms.options['letters.language'].values;
+  const isWordless =
+    usualDictionary(language) === NO_DICTIONARY && ownChecksum(rulesetOf(choices).dictionary.id) === null;
+  if (seats.some(({ kind }) => kind === 'computer') && isWordless)
+    return words.dictionaries.noComputers(names[language] ?? language);
   if (place === 'online') return null;
-  const names = seats.map(({ name }) => name.trim().toLowerCase());
-  if (names.includes('')) return words.setup.noName;
-  if (new Set(names).size < names.length) return words.setup.sameName;
+  const called = seats.map(({ name }) => name.trim().toLowerCase());
+  if (called.includes('')) return words.setup.noName;
+  if (new Set(called).size < called.length) return words.setup.sameName;
   return seats.some(({ kind }) => kind === 'person') ? null : words.setup.needPerson;
 }
 
@@ -95,7 +107,7 @@ function Consent({
   );
 }
 
-/** What the address wants: a rulebook, and an option to begin with. */
+/** What the address asks for: a rulebook, and the option to show first. */
 function wantedSetup(at: Route): { readonly preset: PresetId; readonly option: OptionKey | null } {
   const [book, key = ''] = at.screen === 'new' ? at.path : [];
   return {
@@ -104,12 +116,15 @@ function wantedSetup(at: Route): { readonly preset: PresetId; readonly option: O
   };
 }
 
-/** `children` asks for what a place needs to know besides. */
+/** `children`: further questions, such as those for an online game. */
 export function NewGame({
   place = 'here',
   onStart,
+  offered,
   children,
 }: {
+  /** The dictionaries that there are at that place; absent: those of this page. */
+  readonly offered?: readonly Dictionary[];
   readonly place?: Place;
   readonly onStart?: (plan: GamePlan) => void;
   readonly children?: ComponentChildren;
@@ -117,7 +132,7 @@ export function NewGame({
   const { setup, forms, presets } = texts.value;
   const games = useLocalGames();
   const start = onStart ?? ((plan: GamePlan) => games.createGame(plan));
-  const { router } = usePage();
+  const { router, settings, lists } = usePage();
   const wanted = useMemo(() => wantedSetup(router.route.peek()), []);
   const choices = useSignal<Choices>(
     fitted({
@@ -126,10 +141,15 @@ export function NewGame({
           person(setup.you),
           place === 'here' ? computer(texts.value, 'easy') : person(setup.player(2)),
         ]),
+        chosenWords(settings, place === 'here' ? lists : null),
       ),
       preset: wanted.preset,
+      ...(offered === undefined ? {} : { offered }),
     }),
   );
+  useEffect(() => {
+    if (offered !== undefined) choices.value = { ...choices.peek(), offered };
+  }, [offered]);
   const agreed = useSignal<ReadonlySet<number>>(new Set());
   const change = (next: Choices): void => {
     choices.value = next;
@@ -156,6 +176,7 @@ export function NewGame({
           <Rulebooks choices={choices.value} onChange={change} />
           <div class="setup-side">
             <Seats choices={choices.value} onChange={change} place={place} />
+            <SetupWords choices={choices.value} onChange={change} />
             {place === 'here' && (
               <>
                 <CoachChoice choices={choices.value} onChange={change} />

@@ -22,9 +22,9 @@ function valueName(key: OptionKey, value: unknown): string {
   return optionValueText(texts.value, key, value, String);
 }
 
-/** A value of a list; what the rules refuse beside the other choices cannot be taken. */
+/** A value of a list; values that the rules refuse with the other choices are disabled. */
 function ListControl({ choices, ruleset, optionKey, onChange, id }: FieldProps & { readonly id: string }) {
-  const list = choicesOf(optionKey, choices.preset) ?? [];
+  const list = choicesOf(optionKey, choices) ?? [];
   const now: unknown = ruleset.config.options[optionKey];
   return (
     <select
@@ -50,7 +50,7 @@ function ListControl({ choices, ruleset, optionKey, onChange, id }: FieldProps &
   );
 }
 
-/** What is typed counts as soon as the rules can be played with it. */
+/** Typed text is taken as soon as the rules allow it. */
 function TypedControl({
   choices,
   optionKey,
@@ -175,7 +175,7 @@ function ScorekeeperControl({
     <select
       id={id}
       aria-describedby={`${id}-about`}
-      value={String(ruleset.config.options.scorekeeper)}
+      value={String(ruleset.scorekeeping.keeper ?? 'auto')}
       onChange={({ currentTarget: { value } }) =>
         onChange(withOption(choices, optionKey, value === 'auto' ? 'auto' : Number(value)))
       }
@@ -191,7 +191,7 @@ function ScorekeeperControl({
 }
 
 function ToolsControl({ choices, ruleset, optionKey, onChange }: FieldProps) {
-  const tools = ruleset.config.options['dictionary.freeTools'];
+  const { tools } = ruleset.dictionary;
   return (
     <div class="checks">
       {DICTIONARY_TOOLS.map((tool) => {
@@ -261,9 +261,9 @@ export function OptionControl(props: FieldProps & { readonly id: string }): Comp
   const { optionKey, ruleset, choices } = props;
   const { isBySeat, type } = OPTIONS[optionKey];
   if (isBySeat) return <SeatControls {...props} />;
-  if (choicesOf(optionKey, choices.preset) !== null) return <ListControl {...props} />;
+  if (choicesOf(optionKey, choices) !== null) return <ListControl {...props} />;
   const now: unknown = ruleset.config.options[optionKey];
-  // Of these types, what can be typed is a text or a number.
+  // Of these types, a typed value is a text or a number.
   const typed = typeof now === 'string' || typeof now === 'number' ? String(now) : '';
   switch (type) {
     case 'list':

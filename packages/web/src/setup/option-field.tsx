@@ -8,7 +8,7 @@ import { withoutOption } from './choices.ts';
 import { OptionControl, type FieldProps } from './option-controls.tsx';
 import './option-field.css';
 
-/** Options whose control is several controls have a name of their own for each. */
+/** Options with several controls; each of those has its own label. */
 const MANY: ReadonlySet<OptionKey> = new Set([
   'timer.seconds',
   'clock.seconds',

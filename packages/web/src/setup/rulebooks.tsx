@@ -1,18 +1,21 @@
 /** The choice of a rulebook. */
 
-import { PRESETS, type PresetId } from '@lexiko/rules';
+import { useMemo } from 'preact/hooks';
+import { configure, type PresetId } from '@lexiko/rules';
 import { texts } from '../texts/current.ts';
 import { fitted, type ChoicesProps } from './choices.ts';
 import { RULEBOOKS, seated } from './game-plans.ts';
 import './rulebooks.css';
 
-/** A few squares of the board, as a rulebook has them. */
+/** A few squares in the colours of a rulebook. */
 function Swatches({ preset }: { readonly preset: PresetId }) {
-  const { game, options } = PRESETS[preset];
+  const ruleset = useMemo(() => configure({ preset }), [preset]);
+  if (!ruleset.ok) return null;
+  const { board, colours } = ruleset.value;
   const squares =
-    game === 'classic' ? ['word3', 'letter2', 'word2', 'letter3'] : ['red', 'blue', 'green', 'orange'];
+    colours.length === 0 ? ['word3', 'letter2', 'word2', 'letter3'] : ['red', 'blue', 'green', 'orange'];
   return (
-    <span class="swatches" data-palette={options['board.theme']} aria-hidden="true">
+    <span class="swatches" data-palette={board.theme} aria-hidden="true">
       {squares.map((mark) => (
         <span key={mark} class={mark} />
       ))}

@@ -1,8 +1,9 @@
-/** Every option of the rulebook chosen, in groups that open; what differs from the rulebook is marked. */
+/** All options of the chosen rulebook, in groups that open; those that differ from it are marked. */
 
 import { useSignal } from '@preact/signals';
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Ruleset } from '@lexiko/rules';
 import {
   belongsTo,
   deviations,
@@ -13,16 +14,16 @@ import {
   type OptionKey,
 } from '@lexiko/rules/options';
 import { texts } from '../texts/current.ts';
-import { droppedOptions, rulesetOf, type Choices, type ChoicesProps } from './choices.ts';
+import { droppedOptions, rulesetOf, type ChoicesProps } from './choices.ts';
 import { OptionField } from './option-field.tsx';
 
 const NOTHING = { by: null, keys: [] } as const;
 
-/** The options of a group that mean something here. Who plays alone has nobody to challenge or to race with. */
-function optionsIn(group: OptionGroup, { preset, seats, options }: Choices): readonly OptionKey[] {
-  const isAlone = seats.length === 1 || options['solitaire.mode'] === 'twoRacks';
+/** The options of a group that apply here. Somebody who plays alone has no opponent to race. */
+function optionsIn(group: OptionGroup, seats: number, { preset, solitaire }: Ruleset): readonly OptionKey[] {
+  const isAlone = solitaire.kind !== 'off';
   if (isAlone && (group === 'finishLine' || group === 'sides')) return [];
-  if (group === 'solitaire' && seats.length > 2) return [];
+  if (group === 'solitaire' && seats > 2) return [];
   return optionsOf(group).filter((key) => belongsTo(key, preset));
 }
 
@@ -31,7 +32,7 @@ export function RulesForm({
   onChange,
   wanted = null,
 }: ChoicesProps & {
-  /** The option somebody came for: its group is open and the focus is on it. */
+  /** The option to show first: its group is open and has the focus. */
   readonly wanted?: OptionKey | null;
 }) {
   const open = useSignal<ReadonlySet<OptionGroup>>(new Set(wanted === null ? [] : [OPTIONS[wanted].group]));
@@ -42,13 +43,13 @@ export function RulesForm({
     option?.querySelector<HTMLElement>('select, input, textarea, button')?.focus({ preventScroll: true });
   }, [wanted]);
   const before = useRef(choices);
-  /** The option just changed, and what had to go for it. */
+  /** The option just changed, and the choices that were dropped for it. */
   const touched = useRef<OptionKey | null>(null);
   const dropped = useSignal<{ readonly by: OptionKey | null; readonly keys: readonly OptionKey[] }>(NOTHING);
   useEffect(() => {
     if (before.current === choices) return;
     const by = touched.current;
-    // Another rulebook begins anew: nobody expects the changes of the last one in it.
+    // Nobody expects the changes of one rulebook in another.
     const isSameBook = before.current.preset === choices.preset;
     const keys = droppedOptions(before.current, choices).filter((key) => key !== by);
     before.current = choices;
@@ -69,7 +70,7 @@ export function RulesForm({
     <div class="option-groups" ref={groups}>
       {droppedNote(null)}
       {OPTION_GROUPS.map((group) => {
-        const keys = optionsIn(group, choices);
+        const keys = optionsIn(group, choices.seats.length, ruleset);
         if (keys.length === 0) return null;
         const count = keys.filter((key) => changed.includes(key)).length;
         return (

@@ -1,6 +1,6 @@
 /** Who plays: people and computers, their colours, and who begins where that is chosen. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { LEVELS } from '@lexiko/engine';
 import type { Offer } from '../page/offers.ts';
 import { usePage } from '../page/page-context.ts';
@@ -21,7 +21,7 @@ import './seats.css';
 
 const LONGEST_NAME = 14;
 
-/** Online the first seat is one's own, every other person is whoever joins, and names are everybody's own affair. */
+/** Online, the first seat is the host's; other people join, and everybody chooses their own name. */
 export type Place = 'here' | 'online';
 
 function SeatRow({
@@ -95,7 +95,7 @@ export function Seats({ choices, onChange, place }: ChoicesProps & { readonly pl
   const { offers } = usePage();
   const made = useRef<Offer | null>(null);
   const add = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (made.current !== null && document.activeElement === document.body) add.current?.focus();
   }, [seats.length]);
   useEffect(
@@ -114,7 +114,7 @@ export function Seats({ choices, onChange, place }: ChoicesProps & { readonly pl
     onChange(rest);
     made.current = offers.offerUndo(front.removed(seat.name || setup.player(at + 1)), () => {
       const now = latest.current;
-      // What was changed meanwhile stays.
+      // Undoing must not lose what was changed since.
       if (now === rest) onChange(choices);
       else if (now.seats.length < playerRange(now.preset).most)
         onChange(withSeats(now, now.seats.toSpliced(at, 0, seat)));

@@ -1,9 +1,9 @@
 /**
- * What one's finished games at the server amount to, in the browser's database, so that they count without a network
- * too. It holds the games of one person: who signs out is forgotten, and so is everybody when another comes in.
+ * Stores the results of a person's finished online games in the browser, so that statistics work offline. It holds the
+ * games of one person: signing out, or another person signing in, removes them.
  */
 
-import { answered, completed } from '../page/browser-database.ts';
+import { answered, completed } from '../page/storage/browser-database.ts';
 import type { FinishedSide } from './puzzle-questions.ts';
 
 const NAME = 'lexiko-online';
@@ -12,12 +12,12 @@ const VERSION = 1;
 /** The words of a game with an open dictionary, for the word diary. */
 export interface LearntWords {
   readonly lastMs: number;
-  /** What a school keeps back. */
+  /** The words that its school setting hides. */
   readonly school: 0 | 1 | 2;
   readonly words: readonly { readonly word: string; readonly by: string }[];
 }
 
-interface KeptSide {
+interface StoredSide {
   readonly person: string;
   readonly game: string;
   readonly seat: number;
@@ -45,7 +45,7 @@ export class OnlineStore {
     return (await this.#all()).map(({ side }) => side);
   }
 
-  /** The games that are known of a person; those of anybody else are forgotten. */
+  /** The stored games of a person; removes those of anybody else. */
   async gamesOf(person: string): Promise<readonly string[]> {
     const all = await this.#all();
     if (all.some((kept) => kept.person !== person)) {
@@ -55,7 +55,7 @@ export class OnlineStore {
     return all.map(({ game }) => game);
   }
 
-  /** Of each game once, whatever number of seats somebody had in it. */
+  /** Each game once, however many seats the person had. */
   async learnt(): Promise<readonly LearntWords[]> {
     const games = new Map((await this.#all()).map(({ game, learnt }) => [game, learnt]));
     return [...games.values()].filter((learnt) => learnt !== null);
@@ -63,7 +63,7 @@ export class OnlineStore {
 
   async keep(person: string, side: FinishedSide, learnt: LearntWords | null): Promise<void> {
     const writing = this.#database.transaction('sides', 'readwrite');
-    const kept: KeptSide = { person, game: side.game, seat: side.seat, side, learnt };
+    const kept: StoredSide = { person, game: side.game, seat: side.seat, side, learnt };
     writing.objectStore('sides').put(kept);
     await completed(writing);
   }
@@ -74,10 +74,10 @@ export class OnlineStore {
     await completed(writing);
   }
 
-  /** What an older page counted without its best plays or its words is unknown: it is fetched and counted again. */
-  async #all(): Promise<readonly KeptSide[]> {
+  /** Ignores games that an older page stored without best plays or words: they are fetched again. */
+  async #all(): Promise<readonly StoredSide[]> {
     const sides = this.#database.transaction('sides').objectStore('sides');
-    const all = (await answered(sides.getAll())) as KeptSide[];
+    const all = (await answered(sides.getAll())) as StoredSide[];
     return all.filter((kept) => 'plays' in kept.side && 'learnt' in kept);
   }
 }

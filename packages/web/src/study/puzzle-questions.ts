@@ -4,7 +4,7 @@ import type { Difficulty, LineMove, MadeInstead, PuzzleKind, PuzzlePosition } fr
 import type { RecordProgress } from '@lexiko/engine/moves';
 import type { DictionaryIdentity, GameConfig } from '@lexiko/rules';
 import type { Placement } from '@lexiko/rules/board';
-import type { BoardUse, GameBoardUse, KeptResult } from '@lexiko/rules/records';
+import type { BoardUse, GameBoardUse, StoredResult } from '@lexiko/rules/records';
 
 /** A puzzle in a finished game of one's own, as a line. */
 export interface OwnPuzzle {
@@ -13,18 +13,18 @@ export interface OwnPuzzle {
   readonly game: string;
 }
 
-/** A play worth remembering. */
+/** A play in the list of best plays. */
 export interface NotedPlay {
   /** `8H HORN`. */
   readonly move: string;
   readonly score: number;
-  /** Whether it won the fifty for many letters at once. */
+  /** Whether it was a bingo. */
   readonly isBingo: boolean;
 }
 
 /** A finished game of this device, or one of one's own at the server, as it was for one person. */
-export interface FinishedSide extends KeptResult {
-  /** Who kept the game. */
+export interface FinishedSide extends StoredResult {
+  /** Where the game is stored. */
   readonly place: 'here' | 'server';
   /** Whether the person is whoever uses this device: the only one at the table, or the one who came in at the server. */
   readonly isOwn: boolean;
@@ -49,17 +49,18 @@ export interface OpenGame {
 export interface PuzzleQuestions {
   /** Which dictionary decides. */
   readonly dictionary: {
-    readonly asked: null;
+    /** Of a game. */
+    readonly asked: { readonly config: GameConfig };
     readonly answered: DictionaryIdentity;
-    readonly news: never;
+    readonly progress: never;
   };
   /** Those of the words that are not in the lexicon. */
   readonly badWords: {
-    readonly asked: readonly string[];
+    readonly asked: { readonly words: readonly string[]; readonly config: GameConfig };
     readonly answered: readonly string[];
-    readonly news: never;
+    readonly progress: never;
   };
-  /** A new puzzle, as a line; `null`: none was found in some dozen games. */
+  /** A new puzzle with the words of the dictionary asked; `null`: none was found in some dozen games. */
   readonly freshPuzzle: {
     readonly asked: {
       readonly kind: PuzzleKind | 'any';
@@ -67,22 +68,22 @@ export interface PuzzleQuestions {
       /** The same seed, the same puzzle. */
       readonly seed: string;
     };
-    readonly answered: string | null;
-    readonly news: never;
+    readonly answered: Pick<OwnPuzzle, 'line' | 'config'> | null;
+    readonly progress: never;
   };
   /** What somebody missed in the games of this device. */
   readonly ownPuzzles: {
     readonly asked: null;
     readonly answered: readonly OwnPuzzle[];
-    readonly news: { readonly looked: number; readonly of: number };
+    readonly progress: { readonly looked: number; readonly of: number };
   };
   /** How an endgame puzzle goes on after its answer, best play of both sides to the end. */
   readonly winningLine: {
     readonly asked: { readonly line: string; readonly config: GameConfig };
     readonly answered: readonly LineMove[];
-    readonly news: never;
+    readonly progress: never;
   };
-  /** Whether a play of the classic game was better than what was done, after a long look. */
+  /** Whether a play of the classic game was better than the one made, by long playouts. */
   readonly confirmMissed: {
     readonly asked: {
       readonly config: GameConfig;
@@ -91,21 +92,21 @@ export interface PuzzleQuestions {
       readonly made: MadeInstead;
     };
     readonly answered: boolean;
-    readonly news: never;
+    readonly progress: never;
   };
   /** All finished games of this device, once for everybody who played, and one's own at the server; the latest first. */
   readonly finishedSides: {
     readonly asked: null;
     readonly answered: readonly FinishedSide[];
-    readonly news: never;
+    readonly progress: never;
   };
-  /** The games at the server that are known here of a person; whatever was known of anybody else is forgotten. */
+  /** The online games stored here of a person; removes those of anybody else. */
   readonly onlineGames: {
     readonly asked: string;
     readonly answered: readonly string[];
-    readonly news: never;
+    readonly progress: never;
   };
-  /** A finished game at the server, to be known here from now on; `false`: it is none. */
+  /** Stores a finished online game; `false`: it is not finished or unreadable. */
   readonly keepOnline: {
     readonly asked: {
       readonly person: string;
@@ -117,20 +118,20 @@ export interface PuzzleQuestions {
       readonly names: readonly string[];
     };
     readonly answered: boolean;
-    readonly news: never;
+    readonly progress: never;
   };
-  /** Nobody is at the server any more from here. */
-  readonly forgetOnline: { readonly asked: null; readonly answered: null; readonly news: never };
+  /** Removes all stored online games, after signing out. */
+  readonly forgetOnline: { readonly asked: null; readonly answered: null; readonly progress: never };
   /** The best next plays with all letters open, best first. */
   readonly openPlays: {
     readonly asked: OpenGame & { readonly most: number };
     readonly answered: readonly (readonly Placement[])[];
-    readonly news: never;
+    readonly progress: never;
   };
-  /** The rest of the game, worked out. News: what is ahead so far. */
+  /** Finishes the game for the player. Progress: the best line so far. */
   readonly finishOpenGame: {
     readonly asked: OpenGame;
     readonly answered: readonly (readonly Placement[])[];
-    readonly news: RecordProgress;
+    readonly progress: RecordProgress;
   };
 }

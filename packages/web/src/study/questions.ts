@@ -3,13 +3,15 @@
  * `worker/study/`, and is asked with `ask` (`study/study.ts`).
  */
 
-import type { Refusal, Score } from '@lexiko/rules';
+import type { GameConfig, Refusal, Score } from '@lexiko/rules';
 import type { Placement, Tile } from '@lexiko/rules/board';
-import type { WordLayers } from '@lexiko/words';
 import type { Hooks } from '@lexiko/words/questions';
 import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
 import type { WordDeck } from '../learn/drills/drill-plan.ts';
 import type { LessonPosition } from '../learn/lesson-table.ts';
+import type { UnfitChoice } from '../page/settings.ts';
+import type { WantedLexicon } from '../words/dictionaries.ts';
+import type { WordsFault } from '../words/words-state.ts';
 import type { AnalysisQuestions } from './analysis-questions.ts';
 import type { PuzzleQuestions } from './puzzle-questions.ts';
 
@@ -38,7 +40,7 @@ export interface ShortList {
   readonly beyond: readonly string[];
 }
 
-/** A word with what is to be known about it. */
+/** A word, its definition, and whether the dictionary has it. */
 export interface KnownWord extends MeantWord {
   readonly isWord: boolean;
 }
@@ -54,37 +56,38 @@ export interface DiaryWord extends MeantWord {
 
 export interface Questions extends AnalysisQuestions, PuzzleQuestions {
   /** The hooks of a word; `null`: no word of the lexicon. */
-  readonly hooks: { readonly asked: string; readonly answered: Hooks | null; readonly news: never };
+  readonly hooks: { readonly asked: string; readonly answered: Hooks | null; readonly progress: never };
   /** The cards of a deck, in the order in which they are learnt. */
   readonly deck: {
     readonly asked: WordDeck;
     readonly answered: readonly CardSubject[];
-    readonly news: never;
+    readonly progress: never;
   };
   /** What is right for a card about words. */
-  readonly card: { readonly asked: CardSubject; readonly answered: CardAnswer; readonly news: never };
+  readonly card: { readonly asked: CardSubject; readonly answered: CardAnswer; readonly progress: never };
   readonly meanings: {
-    readonly asked: { readonly words: readonly string[]; readonly layers: WordLayers };
+    /** `config`: of the game that the words belong to. */
+    readonly asked: { readonly words: readonly string[]; readonly config: GameConfig };
     readonly answered: readonly KnownWord[];
-    readonly news: never;
+    readonly progress: never;
   };
   /** The words of games with an open dictionary, the latest first. */
   readonly diary: {
     readonly asked: { readonly most: number };
     readonly answered: readonly DiaryWord[];
-    readonly news: never;
+    readonly progress: never;
   };
   /** Words to learn by heart. */
   readonly shortList: {
     readonly asked: 'twos' | 'threes' | 'q';
     readonly answered: ShortList;
-    readonly news: never;
+    readonly progress: never;
   };
   /** Whether a play may be made, by the rules and the words of the position. */
   readonly judge: {
     readonly asked: { readonly position: LessonPosition; readonly tiles: readonly Placement[] };
     readonly answered: Verdict;
-    readonly news: never;
+    readonly progress: never;
   };
   /** A position to practise on, from a game that computers began; the same number gives the same one. */
   readonly practice: {
@@ -93,7 +96,7 @@ export interface Questions extends AnalysisQuestions, PuzzleQuestions {
       /** A letter that must be on the rack. */ readonly with?: Tile;
     };
     readonly answered: LessonPosition;
-    readonly news: never;
+    readonly progress: never;
   };
   /** The best plays of a position; only those with or without a letter where one is named. */
   readonly candidates: {
@@ -105,31 +108,37 @@ export interface Questions extends AnalysisQuestions, PuzzleQuestions {
       readonly letter?: { readonly tile: Tile; readonly use: 'spent' | 'kept' };
     };
     readonly answered: readonly Candidate[];
-    readonly news: never;
+    readonly progress: never;
   };
   /** What keeping these letters is worth, in points. */
   readonly keeping: {
     readonly asked: readonly Tile[];
     readonly answered: number;
-    readonly news: never;
+    readonly progress: never;
   };
 }
 
 export type Question = keyof Questions;
 
-export type StudyAsked =
+export type StudyRequest =
   | {
       readonly type: 'ask';
       readonly number: number;
       readonly question: Question;
       readonly asked: Questions[Question]['asked'];
+      /** Whose words it is answered with. */
+      readonly dictionary: WantedLexicon;
+      /** Whether the answer may show words unfit for school. */
+      readonly unfit: UnfitChoice;
     }
   /** Nobody waits for this answer any more. */
   | { readonly type: 'stop'; readonly number: number };
 
-export type StudySaid =
+export type StudyReply =
   | { readonly type: 'answered'; readonly number: number; readonly answered: unknown }
-  /** On the way to the answer. */
-  | { readonly type: 'news'; readonly number: number; readonly news: unknown }
-  /** Something broke; the text is for a report, not for a sentence. */
+  /** Progress of an answer. */
+  | { readonly type: 'progress'; readonly number: number; readonly progress: unknown }
+  /** The dictionary did not come. */
+  | { readonly type: 'wordless'; readonly number: number; readonly fault: WordsFault }
+  /** An unexpected error; the text is for bug reports. */
   | { readonly type: 'failed'; readonly number: number; readonly reason: string };

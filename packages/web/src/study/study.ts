@@ -1,32 +1,41 @@
-/** The page's end of the talk with the study workers, each of which is started by its first question. */
+/** Asks the study workers; each starts with its first question. */
 
-import type { Question, Questions, StudyAsked, StudySaid } from './questions.ts';
+import type { Page } from '../page/page.ts';
+import type { UnfitChoice } from '../page/settings.ts';
+import type { WantedLexicon } from '../words/dictionaries.ts';
+import { lexiconOfQuestion } from './question-lexicon.ts';
+import { NoWords } from '../words/words-state.ts';
+import type { Question, Questions, StudyRequest, StudyReply } from './questions.ts';
 
-/** Whoever asked does not want the answer any more. */
+/** The asker cancelled the question. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
 interface Waiting {
+  /** The name of the dictionary that it is answered with. */
+  readonly dictionary: string;
   readonly worker: number;
   readonly answer: (answered: unknown) => void;
   readonly fail: (reason: Error) => void;
-  readonly hear: (news: unknown) => void;
+  readonly report: (progress: unknown) => void;
 }
 
 export interface AskManner<Name extends Question> {
-  /** Ends the work; the promise is then broken with `Cancelled`. */
+  /** Stops the work; the promise rejects with `Cancelled`. */
   readonly signal?: AbortSignal;
-  /** Told on the way, as often as the answerer has something to tell. */
-  readonly onNews?: (news: Questions[Name]['news']) => void;
+  /** Receives progress reports. */
+  readonly onProgress?: (progress: Questions[Name]['progress']) => void;
   /** Which worker is asked, from 0 to below `workers`. */
   readonly worker?: number;
+  /** Whose words it is answered with; if absent, those of the game it is about, or Lexiko English. */
+  readonly dictionary?: WantedLexicon;
 }
 
 /** As much of a `Worker` as is used here. */
 export interface StudyWorker {
-  postMessage(message: StudyAsked): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<StudySaid>) => void): void;
+  postMessage(message: StudyRequest): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<StudyReply>) => void): void;
   addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
   terminate(): void;
 }
@@ -35,19 +44,22 @@ export class Study {
   /** How many questions can be worked on at the same time, each by a worker of its own. */
   readonly workers: number;
   readonly #start: () => StudyWorker;
+  readonly #unfit: () => UnfitChoice;
   readonly #started: (StudyWorker | undefined)[] = [];
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  constructor(start: () => StudyWorker, workers: number) {
+  /** `unfit`: whether answers may show words unfit for school. */
+  constructor(start: () => StudyWorker, workers: number, unfit: () => UnfitChoice = () => 'hidden') {
     this.#start = start;
+    this.#unfit = unfit;
     this.workers = workers;
   }
 
   ask<Name extends Question>(
     question: Name,
     content: Questions[Name]['asked'],
-    { signal, onNews, worker = 0 }: AskManner<Name> = {},
+    { signal, onProgress, worker = 0, dictionary = lexiconOfQuestion(content) }: AskManner<Name> = {},
   ): Promise<Questions[Name]['answered']> {
     const number = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -56,10 +68,11 @@ export class Study {
         return;
       }
       this.#waiting.set(number, {
+        dictionary: dictionary.identity.name,
         worker,
         answer: (answered) => resolve(answered as Questions[Name]['answered']),
         fail: reject,
-        hear: (news) => onNews?.(news as Questions[Name]['news']),
+        report: (progress) => onProgress?.(progress as Questions[Name]['progress']),
       });
       signal?.addEventListener(
         'abort',
@@ -70,7 +83,7 @@ export class Study {
         },
         { once: true },
       );
-      this.#send({ type: 'ask', number, question, asked: content }, worker);
+      this.#send({ type: 'ask', number, question, asked: content, dictionary, unfit: this.#unfit() }, worker);
     });
   }
 
@@ -79,16 +92,17 @@ export class Study {
     for (const [worker] of this.#started.entries()) this.#giveUp(worker, new Cancelled());
   }
 
-  #handleAnswer(said: StudySaid): void {
+  #handleAnswer(said: StudyReply): void {
     const one = this.#waiting.get(said.number);
     if (one === undefined) return; // it was on its way when somebody stopped it
-    if (said.type === 'news') {
-      one.hear(said.news);
+    if (said.type === 'progress') {
+      one.report(said.progress);
       return;
     }
     this.#waiting.delete(said.number);
     if (said.type === 'answered') one.answer(said.answered);
-    else one.fail(new Error(said.reason));
+    else
+      one.fail(said.type === 'wordless' ? new NoWords(one.dictionary, said.fault) : new Error(said.reason));
   }
 
   #startWorker(worker: number): StudyWorker {
@@ -109,15 +123,16 @@ export class Study {
     }
   }
 
-  #send(message: StudyAsked, worker: number): void {
+  #send(message: StudyRequest, worker: number): void {
     (this.#started[worker] ??= this.#startWorker(worker)).postMessage(message);
   }
 }
 
 /** One core is left to the page, and more than three workers would take more memory than they are worth. */
-export function openStudy(): Study {
+export function openStudy({ settings }: Page): Study {
   return new Study(
     () => new Worker(new URL('../worker/study-worker.ts', import.meta.url), { type: 'module' }),
     Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1)),
+    () => settings.current.peek().unfit,
   );
 }

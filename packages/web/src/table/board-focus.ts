@@ -1,11 +1,11 @@
-/** The keyboard comes back to the board when what it was at is gone. */
+/** Returns the focus to the board when the focused element disappears. */
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Table } from './table.ts';
 
-/** Whoever pressed a button that is gone since `shown` changed goes on with the board. */
+/** Focuses the board if a change of `shown` removed the focused button. */
 export function useBoardFocus(table: Table, shown: unknown): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) table.focusBoard();
   }, [shown]);
 }

@@ -1,4 +1,4 @@
-/** Keys that lay letters, wherever a board with a rack stands. */
+/** Keys that place tiles, for every board with a rack. */
 
 import { isTyped, type Step } from '@lexiko/table/draft';
 import type { Table } from './table.ts';
@@ -10,28 +10,28 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowDown: 'down',
 };
 
-/** Keys that mean the board; those of a button or of a list stay with it. `onColon` opens a line for commands. */
+/** Handles keys for the board; a focused button or list keeps its own. `onColon` opens the command line. */
 export function handleBoardKey(event: KeyboardEvent, table: Table, onColon: (() => void) | null): void {
   const { target, key } = event;
-  const news = table.snapshot.peek();
-  if (news === null) return;
+  const snapshot = table.snapshot.peek();
+  if (snapshot === null) return;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.closest('dialog, input, select, textarea') !== null) return;
   const { laying } = table;
   const isOnBoard = target.closest('[role="grid"]') !== null;
   const isFree = isOnBoard || target === document.body || target.closest('main') === target;
   const step = STEPS[key];
-  if (isFree && step !== undefined) laying.stepCursor(step);
-  else if (isFree && key === ' ') laying.turnCursor();
+  if (isFree && step !== undefined) laying.cursor.step(step);
+  else if (isFree && key === ' ') laying.cursor.turn();
   else if (isFree && key === 'Enter') {
-    // A key held down would play, and then answer whatever comes next.
+    // A key that is held down would play, and then answer the next question too.
     if (!event.repeat) laying.commit();
   } else if (key === ':' && onColon !== null) onColon();
   else if (key === 'Backspace') laying.takeBack();
   else if (key === 'Escape') laying.recallAll();
-  else if (key === '+' && news.view.ruleset.tiles.multiples.length > 0) laying.splitOrJoin();
+  else if (key === '+' && snapshot.view.ruleset.tiles.multiples.length > 0) laying.splitOrJoin();
   else {
-    const { tiles } = news.view.ruleset;
+    const { tiles } = snapshot.view.ruleset;
     const letter = key.toUpperCase();
     if (!isTyped(tiles, letter)) return;
     laying.typeLetter(letter, event.shiftKey ? 'blank' : 'letter');

@@ -1,11 +1,11 @@
-/** Which of the tables on the page the keyboard means: the one that somebody last touched or went to. */
+/** Which of several tables on the page gets the keys: the one that was last touched or focused. */
 
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useStore } from '../page/page-context.ts';
 import type { Table } from './table.ts';
 
-/** Those on the page; the last has the keyboard. */
+/** The tables on the page; the last one gets the keys. */
 export class Keyboard<Owner> {
   #owners: readonly Owner[] = [];
 
@@ -29,8 +29,8 @@ function openKeyboard(): Keyboard<Table> {
 }
 
 /**
- * Hands a table the keys that are pressed anywhere on the page, as long as it is the one that they mean. `part`: the part
- * of the page that belongs to it; without, there is no other table beside it.
+ * Passes keys pressed anywhere on the page to a table while it has the keyboard. `part` is the part of the page that
+ * belongs to it; a table without one is alone on its page.
  */
 export function useTableKeys(
   table: Table,
@@ -40,7 +40,8 @@ export function useTableKeys(
   const keyboard = useStore(openKeyboard);
   const handler = useRef(onKey);
   handler.current = onKey;
-  useEffect(() => {
+  // Before the table is painted: whoever sees it can use its keys.
+  useLayoutEffect(() => {
     keyboard.take(table);
     const onTouch = ({ target }: Event): void => {
       if (target instanceof Node && part?.current?.contains(target) === true) keyboard.take(table);

@@ -1,12 +1,12 @@
-/** Games of this page: its end of the talk with the worker, which keeps them and is their referee. */
+/** The games of this page. Talks to the worker, which stores them and is their referee. */
 
-import { effect, signal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameConfig, Seat } from '@lexiko/rules';
+import type { DictionaryIdentity, GameConfig, Seat } from '@lexiko/rules';
 import { MAX_SIDES } from '@lexiko/rules/options';
 import { namesForOthers } from '../finished-game/names-for-others.ts';
-import { YOUR_NAMES } from '../texts/people.ts';
+import { YOUR_NAME } from '@lexiko/texts';
 import type { TableSnapshot } from './snapshot.ts';
 import type {
   GamePlan,
@@ -19,35 +19,44 @@ import type {
 import { afterPaint } from '../page/after-paint.ts';
 import type { Page } from '../page/page.ts';
 import { locale, texts } from '../texts/current.ts';
+import { chosenLexicon, lexiconFor, PAGE_DICTIONARY, type WantedLexicon } from '../words/dictionaries.ts';
+import { dictionaryTitle } from '../words/dictionary-title.ts';
+import type { WordsState } from '../words/words-state.ts';
 import { createTable, type Table, type TableHost } from './table.ts';
 
-/** As much of a `Worker` as is used here. */
+/** The part of `Worker` that is used here. */
 export type GameWorker = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
-type KeptDraft = PageMessage & { readonly type: 'keep-draft' };
-type Told<T extends WorkerMessage['type']> = Extract<WorkerMessage, { readonly type: T }>;
+type StoredDraft = PageMessage & { readonly type: 'keep-draft' };
+type MessageOf<T extends WorkerMessage['type']> = Extract<WorkerMessage, { readonly type: T }>;
 
 export class LocalGames {
-  /** `null` until the worker has looked. */
+  /** `null` until the worker has answered. */
   readonly games: Signal<readonly GameSummary[] | null> = signal(null);
-  /** Removed since the front page came up. */
+  /** Removed since the front page was opened. */
   readonly removedGames: Signal<readonly GameSummary[]> = signal([]);
-  /** The game that was put back last. */
+  /** The game that was restored last. */
   readonly restoredGame: Signal<string | null> = signal(null);
-  /** How much of the words has come, from 0 to 1. */
-  readonly wordsShare: Signal<number> = signal(0);
-  /** How many words are at hand; `null` while they are being fetched. */
-  readonly wordCount: Signal<number | null> = signal(null);
+  /** How far the words and computers are of the dictionary that was asked for last. */
+  readonly words: Signal<WordsState> = signal({ kind: 'loading', share: 0 });
+  /** The id of that dictionary. */
+  readonly dictionary: Signal<string> = signal(PAGE_DICTIONARY);
+  /** What people call it. */
+  readonly dictionaryTitle: ReadonlySignal<string> = computed(() =>
+    dictionaryTitle(texts.value, this.dictionary.value, this.#page.lists.dictionaries.value),
+  );
+  /** Whether they are there. */
+  readonly hasWords: ReadonlySignal<boolean> = computed(() => this.words.value.kind === 'ready');
   /** What is known about the draws of the last finished game. */
   readonly provenGame: Signal<GameProof | null> = signal(null);
   /** The last ruling on words of a physical board. */
-  readonly judgement: Signal<Pick<Told<'judged'>, 'words' | 'bad'> | null> = signal(null);
+  readonly judgement: Signal<Pick<MessageOf<'judged'>, 'words' | 'bad'> | null> = signal(null);
   /** The one table at which games of this page are played. */
   readonly table: Table;
   readonly #worker: GameWorker;
   readonly #page: Page;
-  /** What is laid out is kept once the screen shows it, the last state of each seat. */
-  readonly #unkept = new Map<string, KeptDraft>();
+  /** Drafts to store after the paint: the latest of each seat. */
+  readonly #unsaved = new Map<string, StoredDraft>();
   readonly #checks = new Map<number, (bad: readonly string[]) => void>();
   #checkCount = 0;
   #clock: TableTime & { readonly heardMs: number } = { nowMs: 0, isRunning: false, heardMs: 0 };
@@ -59,15 +68,15 @@ export class LocalGames {
     this.#page = page;
     const host: TableHost = {
       act: (actions) => {
-        // What needs the words waits for them, and is not asked for twice.
-        this.table.sending.value = this.wordCount.peek() === null;
+        // Whatever needs the words waits for them; asking twice would not help.
+        this.table.sending.value = !this.hasWords.peek() && this.#needsWords();
         this.#send({ type: 'act', actions });
       },
       keepDraft: (game, seat, draft) => this.#keepSoon({ type: 'keep-draft', game, seat, draft }),
       uncover: (seat) => this.#send({ type: 'uncover', seat }),
       agreeToEnd: (seats) => this.#send({ type: 'agree', seats }),
       lookUp: (word) => this.#send({ type: 'look-up', word: word.toUpperCase() }),
-      checkWords: (words, config) => this.checkWords(words, config),
+      checkWords: (...check) => this.checkWords(...check),
       exportGame: (format) =>
         this.#send({ type: 'export', format, for: 'file', names: this.#namesForOthers() }),
       nowMs: () => this.#nowMs(),
@@ -89,11 +98,12 @@ export class LocalGames {
   createGame(plan: GamePlan): void {
     this.table.clear();
     this.#page.failure.clear();
-    this.#send({ type: 'create', plan });
+    const list = this.#page.lists.identityOf(plan.config.options?.['dictionary.id']);
+    this.#send({ type: 'create', plan, list });
     this.#page.router.go({ screen: 'game', game: null });
   }
 
-  /** The same players and rules once more. */
+  /** A new game with the same players and rules. */
   playAgain({ view, seats }: TableSnapshot): void {
     this.createGame({ config: view.config, seats, dealCode: '' });
   }
@@ -106,26 +116,36 @@ export class LocalGames {
     });
   }
 
-  /** Opens the text of a game, whichever it is: a table to look at, or the analysis. */
+  /** Opens a game from text: as a table to look at, or in the analysis. */
   importGame(text: string): void {
     const { player } = texts.peek().setup;
     const names = Array.from({ length: MAX_SIDES }, (_, seat) => player(seat + 1));
     this.#page.failure.clear();
-    this.#send({ type: 'import', text, names, you: YOUR_NAMES });
+    this.#send({ type: 'import', text, names, you: Object.values(YOUR_NAME) });
   }
 
+  /** Checks words of a physical board by the dictionary of this page. */
   judgeWords(words: readonly string[]): void {
-    this.#send({ type: 'judge', words });
+    this.#send({ type: 'judge', words, dictionary: this.#chosenLexicon() });
   }
 
-  /** Those of the words that are not valid by the rules of a game. Whether anybody may know is for the caller to ask. */
-  checkWords(words: readonly string[], config: GameConfig): Promise<readonly string[]> {
+  /** Fetches the dictionary again after a failure. */
+  retryWords(): void {
+    this.#send({ type: 'retry-words' });
+  }
+
+  /** The words that are not valid by the rules of a game. The caller checks whether the player may know. */
+  checkWords(
+    words: readonly string[],
+    config: GameConfig,
+    dictionary: DictionaryIdentity | null = null,
+  ): Promise<readonly string[]> {
     const id = ++this.#checkCount;
-    this.#send({ type: 'check', id, words, config });
+    this.#send({ type: 'check', id, words, config, dictionary });
     return new Promise((resolve) => this.#checks.set(id, resolve));
   }
 
-  /** Removes a game from the list; it can be put back until the front page is left. */
+  /** Removes a game from the list; it can be restored until the player leaves the front page. */
   removeGame(game: GameSummary): void {
     this.removedGames.value = [...this.removedGames.peek(), game];
     this.#send({ type: 'remove', game: game.id });
@@ -137,11 +157,22 @@ export class LocalGames {
     this.#send({ type: 'restore', game: id });
   }
 
+  /** Whether the game needs words: not if the players decide challenges and no computer plays. */
+  #needsWords(): boolean {
+    const view = this.table.snapshot.peek()?.view;
+    return view === undefined || lexiconFor(view.ruleset) !== null;
+  }
+
+  #chosenLexicon(): WantedLexicon {
+    const { settings, lists } = this.#page;
+    return chosenLexicon(settings.current.value, lists.dictionaries.value);
+  }
+
   #send(message: PageMessage): void {
     this.#worker.postMessage(message);
   }
 
-  /** The clock of the table goes with ours, where it goes; by the time of day, which goes on while a machine sleeps. */
+  /** The clock of the table, by the time of day, which goes on while the machine sleeps. */
   #nowMs(): number {
     const { nowMs, isRunning, heardMs } = this.#clock;
     return nowMs + (isRunning ? Date.now() - heardMs : 0);
@@ -152,13 +183,13 @@ export class LocalGames {
   }
 
   #keepDrafts(): void {
-    for (const message of this.#unkept.values()) this.#send(message);
-    this.#unkept.clear();
+    for (const message of this.#unsaved.values()) this.#send(message);
+    this.#unsaved.clear();
   }
 
-  #keepSoon(message: KeptDraft): void {
-    if (this.#unkept.size === 0) afterPaint(() => this.#keepDrafts());
-    this.#unkept.set(`${message.game} ${message.seat}`, message);
+  #keepSoon(message: StoredDraft): void {
+    if (this.#unsaved.size === 0) afterPaint(() => this.#keepDrafts());
+    this.#unsaved.set(`${message.game} ${message.seat}`, message);
   }
 
   #followRoute(): void {
@@ -179,17 +210,19 @@ export class LocalGames {
       this.#send({ type: 'leave' });
     }
     this.removedGames.value = [];
+    // An online game uses the server's words.
+    if (current.screen !== 'online') {
+      this.#send({ type: 'want-words', dictionary: this.#chosenLexicon() });
+    }
     if (current.screen === 'front') this.#send({ type: 'list' });
   }
 
   #handle(message: WorkerMessage): void {
     const { table } = this;
     switch (message.type) {
-      case 'loading':
-        this.wordsShare.value = message.share;
-        return;
-      case 'ready':
-        this.wordCount.value = message.words;
+      case 'words':
+        this.dictionary.value = message.dictionary;
+        this.words.value = message.state;
         return;
       case 'games':
         this.games.value = message.games;
@@ -198,7 +231,7 @@ export class LocalGames {
         return this.#handleTable(message);
       case 'refused':
         table.sending.value = false;
-        table.tellRefusal(message.refusal);
+        table.showRefusal(message.refusal);
         return;
       case 'missing':
         this.#page.failure.tell(texts.peek().missing);
@@ -231,7 +264,7 @@ export class LocalGames {
         this.#page.router.go({ screen: 'front' }, 'replace');
         return;
       case 'looked-up':
-        if (message.answer === 'locked') table.tellRefusal({ code: 'DICTIONARY_LOCKED' });
+        if (message.answer === 'locked') table.showRefusal({ code: 'DICTIONARY_LOCKED' });
         else table.inform(texts.peek().table.lookedUp(message.word, message.answer));
         return;
       case 'failed':
@@ -239,9 +272,9 @@ export class LocalGames {
     }
   }
 
-  #handleTable({ table: heard, clock }: Told<'table'>): void {
+  #handleTable({ table: heard, clock }: MessageOf<'table'>): void {
     const current = this.#page.router.route.peek();
-    if (current.screen !== 'game') return; // it was on its way when somebody left
+    if (current.screen !== 'game') return; // the player left before it came
     this.#clock = { ...clock, heardMs: Date.now() };
     this.table.sending.value = false;
     this.table.receive(heard);
@@ -253,7 +286,7 @@ export class LocalGames {
 
   /** The analysis finds it where the companion leaves its games. */
   async #handOver(text: string): Promise<void> {
-    const { HANDED_OVER } = await import('../learn/analysis/handed-over.ts');
+    const { HANDED_OVER } = await import('../learn/analysis/source/handed-over.ts');
     sessionStorage.setItem(HANDED_OVER, text);
     this.#page.router.go({ screen: 'learn', path: ['analysis'] });
   }

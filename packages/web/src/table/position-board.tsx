@@ -1,4 +1,4 @@
-/** The board of a position that is only looked at: an earlier moment, a lesson, a game of somebody else. */
+/** The board of a position that people only look at: an earlier turn, a lesson, somebody else's game. */
 
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -13,28 +13,28 @@ import './table-board.css';
 export const NO_LESSONS: ReadonlyMap<Square, string> = new Map();
 
 export interface PositionBoardProps {
-  /** Where several boards stand on one page. */
+  /** Needed if a page has several boards. */
   readonly id?: string;
-  readonly news: TableSnapshot;
-  /** The letters to look at; those of the last play where it is not given. */
+  readonly snapshot: TableSnapshot;
+  /** The squares to highlight; by default those of the last play. */
   readonly fresh?: ReadonlySet<Square> | undefined;
   /** Squares that a lesson points at, with what it says of each. */
   readonly lessons?: ReadonlyMap<Square, string>;
   /** Whether the last play is being counted: its tiles show what they cover. */
   readonly isCounting?: boolean;
-  /** What floats over it. */
+  /** Shown over the board. */
   readonly children?: ComponentChildren;
 }
 
 export function PositionBoard({
   id = 'board',
-  news,
+  snapshot,
   fresh,
   lessons = NO_LESSONS,
   isCounting = false,
   children,
 }: PositionBoardProps) {
-  const { view } = news;
+  const { view } = snapshot;
   const { layout, scoring, board: printed } = view.ruleset;
   const words = texts.value;
   const cells = useMemo(
@@ -42,13 +42,13 @@ export function PositionBoard({
       settledCells(words, view, {
         board: view.board,
         staged: [],
-        fresh: fresh ?? freshSquares(news.events),
-        isOwn: isLaidHere(news),
-        arms: armColours(view, viewerSeat(news) ?? view.turn ?? 0),
+        fresh: fresh ?? freshSquares(snapshot.events),
+        isOwn: isLaidHere(snapshot),
+        arms: armColours(view, viewerSeat(snapshot) ?? view.turn ?? 0),
         lessons,
         isCounting,
       }).map(({ props }) => props),
-    [news, words, fresh, lessons, isCounting],
+    [snapshot, words, fresh, lessons, isCounting],
   );
   return (
     <Board

@@ -1,4 +1,4 @@
-/** The squares of a position as the board shows them: what is printed, what lies there, and how each is spoken. */
+/** The squares of a position as the board shows them: premium, tile, and label. */
 
 import type { GameEvent, PlayerView } from '@lexiko/rules';
 import type { Arm, Board, Square } from '@lexiko/rules/board';
@@ -9,7 +9,7 @@ import type { TableSnapshot } from './snapshot.ts';
 import type { SquareMark, Texts } from '../texts/texts.ts';
 import { marksOf, signOf, squareText } from './square-marks.ts';
 
-/** The squares of the last play, unless it came off again. */
+/** The squares of the last play, unless it was removed. */
 export function freshSquares(events: TableSnapshot['events']): ReadonlySet<Square> {
   const last = events.findLast(({ event }) =>
     ['played', 'withdrew', 'took-back'].includes(event.type),
@@ -18,7 +18,7 @@ export function freshSquares(events: TableSnapshot['events']): ReadonlySet<Squar
   return new Set(changes.map(([square]) => square));
 }
 
-/** Whether the last play was laid out at this screen, by its only viewer or by one of several people who share it. */
+/** Whether somebody at this screen made the last play. */
 export function isLaidHere({ events, viewer, place, seats }: TableSnapshot): boolean {
   const last = events.findLast(({ event }) => event.type === 'played')?.event;
   if (last === undefined || !('seat' in last)) return false;
@@ -35,7 +35,7 @@ export interface Position {
   readonly board: Board;
   readonly staged: readonly Square[];
   readonly fresh: ReadonlySet<Square>;
-  /** Whether those fresh were laid out here. */
+  /** Whether the fresh ones were placed at this screen. */
   readonly isOwn: boolean;
   readonly arms: Readonly<Record<Arm, Colour>> | null;
   /** Squares that a lesson points at, with what it says of each. */
@@ -44,7 +44,7 @@ export interface Position {
   readonly isCounting: boolean;
 }
 
-/** All squares as they are before anything is laid out. */
+/** All squares without the draft. */
 export function settledCells(
   words: Texts,
   view: PlayerView,
@@ -81,7 +81,7 @@ export function settledCells(
   });
 }
 
-/** The same with what is laid out. Squares that it does not touch stay the same objects. */
+/** The squares with the draft. Unchanged squares stay the same objects. */
 export function cellsWithDraft(
   words: Texts,
   view: Pick<PlayerView, 'ruleset'>,

@@ -1,4 +1,4 @@
-/** A table as one viewer sees it, wherever its game is kept. */
+/** A table as one viewer sees it, whoever hosts the game. */
 
 import type { Level } from '@lexiko/engine';
 import type { PlayerView, PlayerViewer, Seat, SeenEvent } from '@lexiko/rules';
@@ -23,19 +23,19 @@ export interface TableSnapshot {
   readonly view: PlayerView;
   readonly events: readonly SeenEvent[];
   readonly attention: Attention;
-  /** What the viewer had laid out when the table was last closed; `null` where nothing is kept. */
+  /** The viewer's stored draft; `null` if there is none. */
   readonly draft: Draft | null;
-  /** Whether what the viewer does in a turn is put to their team first (T-05). */
+  /** Whether the viewer's team must agree to a turn first (T-05). */
   readonly isProposing?: boolean;
   /** Whether the server is so busy that its strongest computers have less time to think. */
   readonly isHurried?: boolean;
-  /** Whether it was played elsewhere and came by a file or a link: whoever looks was not there. */
+  /** Whether it came by a file or a link: the viewer did not play it. */
   readonly isShared?: boolean;
-  /** Who keeps the game: the worker of this page, or a server for people at several screens. */
+  /** Who hosts the game: the worker of this page, or a server. */
   readonly place: 'here' | 'server';
 }
 
-/** The seat whose letters are on the screen; `null` if they are nobody's. */
+/** The seat whose rack is on the screen; `null` if there is none. */
 export function viewerSeat({ viewer }: TableSnapshot): Seat | null {
   return typeof viewer === 'number' ? viewer : null;
 }

@@ -1,4 +1,4 @@
-/** What is printed on a square and how it is spoken: premiums, crosses, coloured arms. */
+/** What is printed on a square, and its label: premiums, crosses, coloured arms. */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
 import {
@@ -15,6 +15,7 @@ import {
 } from '@lexiko/rules/board';
 import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
 import type { Premium, SquareMark, Texts } from '../texts/texts.ts';
+import { letterName } from '../words/letter-names.ts';
 
 const BY_FACTOR: Readonly<Record<'letter' | 'word', Readonly<Record<number, Premium>>>> = {
   letter: { 2: 'letter2', 3: 'letter3', 4: 'letter4' },
@@ -37,7 +38,7 @@ export function premiumOf({ letterFactors, wordFactors }: Layout, square: Square
 /** Sides of the board clockwise, as the colours go around it (W-03). */
 const CLOCKWISE: readonly Arm[] = ARMS;
 
-/** Which colour each arm has for this viewer: until somebody opens, one's own lies at the bottom (W-18). */
+/** The colour of each arm for this viewer. Until somebody opens, their own is at the bottom (W-18). */
 export function armColours(view: PlayerView, seat: Seat): Readonly<Record<Arm, Colour>> | null {
   const own = view.ruleset.colours[seat]?.[0];
   const [arm] = ownArms(view, seat);
@@ -87,9 +88,10 @@ export function squareText(
   },
 ): string {
   const shown = marks.map((mark) => texts.squares[mark]);
+  const name = letterName(ruleset.language, letterOf(laid));
   const plain =
-    ruleset.scoring.kind === 'areas' ? laid : texts.game.tile(laid, laidValue(ruleset.tiles, laid));
-  const tile = isLaidBlank(laid) ? texts.game.blankAs(letterOf(laid)) : plain;
+    ruleset.scoring.kind === 'areas' ? name : texts.game.tile(name, laidValue(ruleset.tiles, laid));
+  const tile = isLaidBlank(laid) ? texts.game.blankAs(name) : plain;
   const content = laid === '' ? [...shown, texts.squares.empty] : isCounted ? [...shown, tile] : [tile];
   return [formatSquare(ruleset.layout, square), ...content, ...notes].join(', ');
 }

@@ -1,6 +1,6 @@
 /**
- * The board of a table: the position, what is laid out on it, and what floats over it: the arrow of the next letter, what
- * the letters count, where a dragged tile would fall, and where others point.
+ * The board of a table: the position and the draft, and over them the arrow of the next letter, the score of the draft,
+ * the square under a dragged tile, and where others point.
  */
 
 import { computed } from '@preact/signals';
@@ -21,18 +21,18 @@ import { useTable } from './table-context.ts';
 import type { Table } from './table.ts';
 import './table-board.css';
 
-/** Where the arrow is to be seen: not where a letter lies, unless that letter is in the air. */
+/** Where the arrow is shown: not on a tile, unless that tile is being dragged. */
 function arrowOf({ snapshot, draft, laying, drag }: Table) {
   return {
     square: computed(() => {
-      const at = laying.cursor.value;
+      const at = laying.cursor.at.value;
       if (at === null || snapshot.value?.view.phase === 'over') return null;
       const own = laidAt(draft.value, at.square);
       const isHidden =
         own === undefined ? laying.stagedBoard.value[at.square] !== '' : own.slot !== drag.draggedSlot.value;
       return isHidden ? null : at.square;
     }),
-    direction: computed(() => laying.cursor.value?.direction ?? 'across'),
+    direction: computed(() => laying.cursor.at.value?.direction ?? 'across'),
   };
 }
 
@@ -52,7 +52,7 @@ function TableTiles({ ruleset }: { readonly ruleset: Ruleset }) {
     (slot: number) => (drag.draggedSlot.value === slot ? undefined : laidFrom(draft.value, slot)),
     [draft, drag],
   );
-  // Where all letters lie open there are far too many to have each at hand.
+  // With all tiles open there are too many to make an element for each.
   const ready =
     ruleset.solitaire.kind === 'openPool'
       ? draft.value.laidOut.map(({ slot }) => slot)
@@ -69,7 +69,7 @@ function TableTiles({ ruleset }: { readonly ruleset: Ruleset }) {
   );
 }
 
-/** What the laid-out play counts, and its last letter. A quiz keeps it to itself (S-08). */
+/** The score of the draft, at its last tile. A score quiz does not show it (S-08). */
 function countOf(
   { deferredDraft, laying, drag }: Table,
   { view }: TableSnapshot,
@@ -94,10 +94,10 @@ function Pointers({ width }: { readonly width: number }) {
   );
 }
 
-function Notes({ news }: { readonly news: TableSnapshot }) {
+function Notes({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const table = useTable();
-  const { width } = news.view.ruleset.layout;
-  const count = countOf(table, news);
+  const { width } = snapshot.view.ruleset.layout;
+  const count = countOf(table, snapshot);
   const target = table.drag.dragged.value?.target ?? null;
   const isBad = table.wordCheck.badWords.value.length > 0;
   return (
@@ -114,34 +114,34 @@ function Notes({ news }: { readonly news: TableSnapshot }) {
 }
 
 interface TableBoardProps {
-  readonly news: TableSnapshot;
-  /** A picture of an earlier moment, on which nothing is laid out; somebody may point. */
+  readonly snapshot: TableSnapshot;
+  /** An earlier turn, without a draft; others may still point. */
   readonly isStill?: boolean;
   readonly fresh?: ReadonlySet<Square>;
 }
 
-export function TableBoard({ news, isStill = false, fresh }: TableBoardProps) {
-  const { layout } = news.view.ruleset;
-  if (!isStill) return <LiveBoard news={news} fresh={fresh} />;
+export function TableBoard({ snapshot, isStill = false, fresh }: TableBoardProps) {
+  const { layout } = snapshot.view.ruleset;
+  if (!isStill) return <LiveBoard snapshot={snapshot} fresh={fresh} />;
   return (
-    <PositionBoard news={news} fresh={fresh}>
+    <PositionBoard snapshot={snapshot} fresh={fresh}>
       <Pointers width={layout.width} />
     </PositionBoard>
   );
 }
 
 function LiveBoard({
-  news,
+  snapshot,
   fresh,
 }: {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly fresh: ReadonlySet<Square> | undefined;
 }) {
   const table = useTable();
   const { laying, drag, deferredDraft, elements } = table;
-  const { view } = news;
+  const { view } = snapshot;
   const { layout, scoring, board: printed } = view.ruleset;
-  const seat = viewerSeat(news);
+  const seat = viewerSeat(snapshot);
   const { laidOut, steps, lifted } = deferredDraft.value;
   const board = laying.stagedBoard.value;
   const words = texts.value;
@@ -151,16 +151,16 @@ function LiveBoard({
       settledCells(words, view, {
         board,
         staged: steps.map(({ square }) => square),
-        fresh: fresh ?? freshSquares(news.events),
-        isOwn: isLaidHere(news),
+        fresh: fresh ?? freshSquares(snapshot.events),
+        isOwn: isLaidHere(snapshot),
         arms: armColours(view, seat ?? view.turn ?? 0),
         lessons: NO_LESSONS,
         isCounting: false,
       }),
-    [news, board, steps, words, fresh],
+    [snapshot, board, steps, words, fresh],
   );
-  const at = laying.cursorOf(news, laying.deferredCursor.value);
-  const isTyping = seat !== null && view.phase !== 'over' && laying.deferredCursor.value !== null;
+  const at = laying.cursor.on(snapshot, laying.cursor.deferred.value);
+  const isTyping = seat !== null && view.phase !== 'over' && laying.cursor.deferred.value !== null;
   const setElement = useCallback(
     (grid: HTMLElement | null) => {
       elements.board = grid;
@@ -190,7 +190,7 @@ function LiveBoard({
             <TableArrow width={layout.width} />
           </>
         )}
-        <Notes news={news} />
+        <Notes snapshot={snapshot} />
       </div>
     </Board>
   );

@@ -1,4 +1,4 @@
-/** Which window is open over a table; at most one. */
+/** Which dialog is open over a table; at most one. */
 
 import { signal, type Signal } from '@preact/signals';
 
@@ -14,12 +14,12 @@ export type TableDialog =
   | 'variations'
   | 'agree'
   | 'rules'
-  /** Over the network: the team and the talk, the way to invite others, and calling the game off. */
-  | 'company'
+  /** Online: team and chat, inviting others, and calling the game off. */
+  | 'chat'
   | 'share'
   | 'abort';
 
-/** Gives the focus back to what had it before a window came up. */
+/** Returns the focus to the element that had it before a dialog opened. */
 export function refocus(before: Element | null): void {
   if (before instanceof HTMLElement && before.isConnected) before.focus();
 }
@@ -42,13 +42,13 @@ export class TableDialogs {
     this.open.value = null;
   };
 
-  /** Closes the window; what comes next is done on the board, so that the focus goes there. */
+  /** Closes the dialog and focuses the board, where the player goes on. */
   readonly closeToBoard = (): void => {
     this.#isBoardNext = true;
     this.close();
   };
 
-  /** Where the focus goes from a window that closes: usually back to where it came from. */
+  /** Moves the focus when a dialog closes: to the board after `closeToBoard`, else back to `before`. */
   focusAfter(before: Element | null): void {
     const isBoardNext = this.#isBoardNext;
     this.#isBoardNext = false;

@@ -1,6 +1,6 @@
 /**
- * The table turned to whoever plays, where several people share a screen that lies between them (C-09). Everything is
- * turned, letters, rack and buttons; on a phone, where the table would not fit on its side, to a side only the letters.
+ * Turns the table to the player on turn, for people around one screen (C-09): board, rack and buttons. On a phone, where
+ * the table does not fit on its side, only the letters turn to a side.
  */
 
 import { useLayoutEffect } from 'preact/hooks';
@@ -10,7 +10,7 @@ import type { TableSnapshot } from './snapshot.ts';
 type Turn = 0 | 1 | 2 | 3;
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 
-/** The shorter edge of a screen on which the table can lie on its side. */
+/** On screens whose shorter edge has so many pixels, the whole table can turn to a side. */
 const WIDE_ENOUGH_PX = 600;
 
 function turnTo({ view, seats, attention, place }: TableSnapshot): Turn {
@@ -23,8 +23,8 @@ function turnTo({ view, seats, attention, place }: TableSnapshot): Turn {
 }
 
 /** Turns the table for as long as it is on the screen. */
-export function useTurntable(news: TableSnapshot): void {
-  const turn = turnTo(news);
+export function useTurntable(snapshot: TableSnapshot): void {
+  const turn = turnTo(snapshot);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     const fits = turn % 2 === 0 || Math.min(innerWidth, innerHeight) >= WIDE_ENOUGH_PX;
@@ -37,17 +37,17 @@ export function useTurntable(news: TableSnapshot): void {
   }, [turn]);
 }
 
-/** How the board stands to the screen now. */
+/** How far the board is turned now. */
 export function currentTurn(): Turn {
   return TURNS[Number(document.documentElement.dataset['turn'] ?? 0)] ?? 0;
 }
 
-/** How the rack stands to the screen now: it may have stayed where it was when the board was turned. */
+/** How far the rack is turned now; it may not turn with the board. */
 function rackTurn(): Turn {
   return document.documentElement.dataset['turns'] === 'board' ? 0 : currentTurn();
 }
 
-/** Away from whoever plays, in pixels of the screen. */
+/** The direction away from the player, in pixels of the screen. */
 export function awayFromPlayer(distance: number): { readonly x: number; readonly y: number } {
   switch (currentTurn()) {
     case 0:
@@ -61,7 +61,7 @@ export function awayFromPlayer(distance: number): { readonly x: number; readonly
   }
 }
 
-/** Where a point of the screen lies on the rack, as its reader sees it: from 0 to 1 from left to right and downwards. */
+/** Where a point of the screen is on the rack, as its player sees it: 0 to 1 from left to right and downwards. */
 export function pointOnRack(
   box: DOMRect,
   { x, y }: { readonly x: number; readonly y: number },

@@ -1,29 +1,33 @@
 /**
- * Words laid out that are not valid, told before the play: only where the rules of the game let its players look words up
- * (D-04, H-17). Where the dictionary is locked nothing is asked.
+ * Names invalid words of the draft before it is played, where the rules let players look words up (D-04, H-17). With a
+ * locked dictionary nothing is asked.
  */
 
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import { dictionaryPermission, type GameConfig } from '@lexiko/rules';
+import { dictionaryPermission, type DictionaryIdentity, type GameConfig } from '@lexiko/rules';
+import { playersDecide } from '@lexiko/rules/rule-points';
 import type { Preview } from '@lexiko/table/draft';
 import type { TableSnapshot } from './snapshot.ts';
 
-/** What is checked: the words laid out at one table. */
+/** The table whose draft is checked. */
 interface CheckedTable {
   readonly snapshot: ReadonlySignal<TableSnapshot | null>;
   readonly laying: { readonly preview: ReadonlySignal<Preview | null> };
 }
 
-/** Answers those that are not valid. */
-type CheckWords = (words: readonly string[], config: GameConfig) => Promise<readonly string[]>;
+/** Returns the words that are not valid. */
+export type CheckWords = (
+  words: readonly string[],
+  config: GameConfig,
+  dictionary: DictionaryIdentity | null,
+) => Promise<readonly string[]>;
 
 function mayLookUp({ view }: TableSnapshot): boolean {
-  // Another dictionary than that of the page is not at hand here.
-  return view.ruleset.dictionary.id === 'english' && dictionaryPermission(view, 'lookup') === 'allowed';
+  return !playersDecide(view.ruleset.dictionary) && dictionaryPermission(view, 'lookup') === 'allowed';
 }
 
 export class WordCheck {
-  /** Of the words laid out, those that are not valid, as far as anybody may know. */
+  /** The words of the draft that are not valid, as far as the player may know. */
   readonly badWords: ReadonlySignal<readonly string[]>;
   /** Stops asking. */
   readonly close: () => void;
@@ -35,22 +39,22 @@ export class WordCheck {
       valid: new Map(),
     });
     const laidWords = (): readonly string[] => {
-      const news = snapshot.value;
+      const now = snapshot.value;
       const shown = laying.preview.value;
-      return news !== null && shown?.ok === true && mayLookUp(news) ? shown.value.play.words : [];
+      return now !== null && shown?.ok === true && mayLookUp(now) ? shown.value.play.words : [];
     };
     this.close = effect(() => {
       const words = laidWords();
-      const news = snapshot.peek();
-      if (news === null || words.length === 0) return;
+      const now = snapshot.peek();
+      if (now === null || words.length === 0) return;
       const { game, valid } = looked.peek();
-      const unknown = words.filter((word) => game !== news.game || !valid.has(word));
+      const unknown = words.filter((word) => game !== now.game || !valid.has(word));
       if (unknown.length === 0) return;
-      void checkWords(unknown, news.view.config).then((bad) => {
+      void checkWords(unknown, now.view.config, now.view.dictionary).then((bad) => {
         const before = looked.peek();
-        const known = before.game === news.game ? before.valid : new Map<string, boolean>();
+        const known = before.game === now.game ? before.valid : new Map<string, boolean>();
         const added = unknown.map((word) => [word, !bad.includes(word)] as const);
-        looked.value = { game: news.game, valid: new Map([...known, ...added]) };
+        looked.value = { game: now.game, valid: new Map([...known, ...added]) };
       });
     });
     this.badWords = computed(() => {

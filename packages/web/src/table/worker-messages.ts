@@ -1,11 +1,13 @@
 /**
- * What the page and the worker say to each other. The worker is the referee: it keeps every rack, and what comes out of
- * it is the view of one seat or of a spectator, as from a server.
+ * Messages between the page and the worker. The worker is the referee: it knows every rack, and sends only the view of a
+ * seat or of a spectator, as a server does.
  */
 
-import type { Action, GameConfig, PresetId, Refusal, Seat } from '@lexiko/rules';
+import type { Action, DictionaryIdentity, GameConfig, PresetId, Refusal, Seat } from '@lexiko/rules';
 import type { BagProof } from '@lexiko/rules/records';
 import type { Draft } from '@lexiko/table/draft';
+import type { WantedLexicon } from '../words/dictionaries.ts';
+import type { WordsState } from '../words/words-state.ts';
 import type { SeatPlan, TableSnapshot } from './snapshot.ts';
 
 /** A game as agreed at the set-up. */
@@ -13,7 +15,7 @@ export interface GamePlan {
   readonly config: GameConfig;
   /** By seat. */
   readonly seats: readonly SeatPlan[];
-  /** The same code and the same plays lead to the same draws; empty: nobody can foresee them. */
+  /** The same code and the same plays give the same draws; if it is empty, the draws are random. */
   readonly dealCode: string;
   /** Who plays first, where that is agreed (`firstDraw.method=manual`). */
   readonly starter?: Seat;
@@ -32,33 +34,34 @@ export type ExportFormat = 'json' | 'gcg';
 /** What an exported game is wanted for: a file, or a link to it. */
 export type ExportUse = 'file' | 'link';
 
-/** How long a computer lets people look at the board before it plays. */
+/** How long a computer waits before it plays, so that people can see the board. */
 export type Pace = 'calm' | 'quick';
 
-/** The clock of a table when this was said: it stands still while nobody can use the time. */
+/** The clock of a table at the time of the message. It stops while nobody can use the time. */
 export interface TableTime {
   readonly nowMs: number;
   readonly isRunning: boolean;
 }
 
-/** What was promised about the draws of a game, and what became of the promise. */
+/** The commitment to the draws of a game, and whether it was proven. */
 export interface GameProof {
   readonly game: string;
   readonly proof: BagProof;
-  /** The hash of the secret, told before the game. */
+  /** The hash of the secret, known before the game. */
   readonly promise: string;
   readonly secret: string;
 }
 
 export type PageMessage =
   | { readonly type: 'list' }
-  | { readonly type: 'create'; readonly plan: GamePlan }
+  /** `list`: the list of one's own that the plan names; `null` for other dictionaries. */
+  | { readonly type: 'create'; readonly plan: GamePlan; readonly list: DictionaryIdentity | null }
   | { readonly type: 'open'; readonly game: string }
   | { readonly type: 'leave' }
   | { readonly type: 'remove'; readonly game: string }
-  /** Puts a game back that was removed. */
+  /** Restores a removed game. */
   | { readonly type: 'restore'; readonly game: string }
-  /** A person asks to see their own letters. */
+  /** A person wants to see their rack. */
   | { readonly type: 'uncover'; readonly seat: Seat }
   /** One after the other, as far as the rules allow. */
   | { readonly type: 'act'; readonly actions: readonly Action[] }
@@ -73,16 +76,22 @@ export type PageMessage =
       readonly names: readonly string[];
       readonly you: readonly string[];
     }
-  /** Words of a game on a physical board, to be ruled on. */
-  | { readonly type: 'judge'; readonly words: readonly string[] }
-  /** Words laid out at a table with an open dictionary, by its rules. */
+  /** Fetches a dictionary before a game needs it. */
+  | { readonly type: 'want-words'; readonly dictionary: WantedLexicon }
+  /** Fetches it again after a failure. */
+  | { readonly type: 'retry-words' }
+  /** Words on a physical board, to be checked by a dictionary. */
+  | { readonly type: 'judge'; readonly words: readonly string[]; readonly dictionary: WantedLexicon }
+  /** Words of a draft at a table with an open dictionary, by its rules. */
   | {
       readonly type: 'check';
       readonly id: number;
       readonly words: readonly string[];
       readonly config: GameConfig;
+      /** The list that the game names; `null`: the current one. */
+      readonly dictionary: DictionaryIdentity | null;
     }
-  /** A question to the dictionary, where it is free. */
+  /** Looks a word up, where the dictionary is open. */
   | { readonly type: 'look-up'; readonly word: string }
   | { readonly type: 'keep-draft'; readonly game: string; readonly seat: Seat; readonly draft: Draft }
   /** `names` as others know the players. */
@@ -95,20 +104,18 @@ export type PageMessage =
   | { readonly type: 'pace'; readonly pace: Pace };
 
 export type WorkerMessage =
-  /** How much of the words has come, from 0 to 1. */
-  | { readonly type: 'loading'; readonly share: number }
-  /** Words and engine are there. */
-  | { readonly type: 'ready'; readonly words: number }
+  /** How far the words and computers of the dictionary are that was asked for last. */
+  | { readonly type: 'words'; readonly dictionary: string; readonly state: WordsState }
   | { readonly type: 'games'; readonly games: readonly GameSummary[] }
   | { readonly type: 'table'; readonly table: TableSnapshot; readonly clock: TableTime }
   | { readonly type: 'refused'; readonly refusal: Refusal }
-  /** These would rather play on. */
+  /** These players want to play on. */
   | { readonly type: 'declined'; readonly seats: readonly Seat[] }
   | ({ readonly type: 'proof' } & GameProof)
   | { readonly type: 'judged'; readonly words: readonly string[]; readonly bad: readonly string[] }
   | { readonly type: 'checked'; readonly id: number; readonly bad: readonly string[] }
   | { readonly type: 'imported'; readonly game: string }
-  /** The plays of a game, or a position, to be analysed: there is no table to sit down at. */
+  /** The plays of a game, or a position, for the analysis: there is no table. */
   | { readonly type: 'analysable'; readonly text: string }
   | { readonly type: 'unreadable'; readonly reason: 'no-game' | 'too-long' | 'no-turns' }
   | { readonly type: 'looked-up'; readonly word: string; readonly answer: 'good' | 'bad' | 'locked' }

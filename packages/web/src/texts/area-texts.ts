@@ -1,10 +1,14 @@
-/** The texts of screens that are loaded when somebody goes there: both languages come with the screen. */
+/** The texts of screens that load when somebody goes there. English comes with the screen, another language beside it. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Language } from '../page/settings.ts';
-import { language } from './current.ts';
+import type { AreaName, AreaTexts } from '@lexiko/texts';
+import { areas, wantArea } from './current.ts';
 
-/** An area in the language chosen. */
-export function areaTexts<T>(languages: Readonly<Record<Language, T>>): ReadonlySignal<T> {
-  return computed(() => languages[language.value]);
+/** An area in the language chosen; in English until that has arrived, which a lazy screen waits for. */
+export function areaTexts<Name extends AreaName>(
+  name: Name,
+  english: AreaTexts[Name],
+): ReadonlySignal<AreaTexts[Name]> {
+  wantArea(name);
+  return computed(() => areas.value[name] ?? english);
 }

@@ -2,31 +2,71 @@
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { REFUSAL_RULES, type Refusal } from '@lexiko/rules';
-import { textByCode } from '@lexiko/texts';
-import type { Language } from '../page/settings.ts';
+import {
+  textByCode,
+  type AreaLoaders,
+  type AreaName,
+  type AreaTexts,
+  type PageLanguage,
+} from '@lexiko/texts';
+import { LANGUAGE_SOURCES } from '@lexiko/texts/sources';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import type { Texts } from './texts.ts';
 
-/** Each in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+type Areas = Readonly<Partial<AreaTexts>>;
 
-const SOURCES: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: () => Promise.resolve(ENGLISH),
-  de: async () => (await import('@lexiko/texts/de/page')).page,
-};
+interface Current {
+  readonly language: PageLanguage;
+  readonly locale: string;
+  readonly texts: Texts;
+  /** Where the areas of this language come from; English ones come with their screens. */
+  readonly loaders: AreaLoaders | null;
+  readonly areas: Areas;
+}
 
 /** What everybody on the page reads: one language, so that a sentence needs no way to its page. */
-const current: Signal<{ readonly language: Language; readonly locale: string; readonly texts: Texts }> =
-  signal({ language: 'en', locale: 'en', texts: ENGLISH });
+const current: Signal<Current> = signal({
+  language: 'en',
+  locale: 'en',
+  texts: ENGLISH,
+  loaders: null,
+  areas: {},
+});
+/** The areas of the screens that have been opened. */
+const wanted = new Set<AreaName>();
 
-export const language: ReadonlySignal<Language> = computed(() => current.value.language);
+export const language: ReadonlySignal<PageLanguage> = computed(() => current.value.language);
 /** How the reader writes dates and numbers in it. */
 export const locale: ReadonlySignal<string> = computed(() => current.value.locale);
 export const texts: ReadonlySignal<Texts> = computed(() => current.value.texts);
+export const areas: ReadonlySignal<Areas> = computed(() => current.value.areas);
 
 /** The reader's own form of a language among those the browser is set to: British dates under `en-GB`. */
-export function localeOf(chosen: Language, preferred: readonly string[]): string {
+export function localeOf(chosen: PageLanguage, preferred: readonly string[]): string {
   return preferred.find((tag) => tag.split('-')[0]?.toLowerCase() === chosen) ?? chosen;
+}
+
+/** A screen needs this area from now on, in whatever language. */
+export function wantArea(name: AreaName): void {
+  wanted.add(name);
+}
+
+async function fetchAreas(loaders: AreaLoaders, names: readonly AreaName[]): Promise<Areas> {
+  const fetched = names.map(async (name) => [name, await loaders[name]()] as const);
+  return Object.fromEntries(await Promise.all(fetched));
+}
+
+/**
+ * Done when all areas that were asked for are there in the current language. What cannot be fetched stays English, and is
+ * tried again with the next screen.
+ */
+export async function fetchWantedAreas(): Promise<void> {
+  const { loaders, areas: known } = current.peek();
+  const missing = [...wanted].filter((name) => known[name] === undefined);
+  if (loaders === null || missing.length === 0) return;
+  const fetched = await fetchAreas(loaders, missing).catch(() => ({}));
+  const now = current.peek();
+  if (now.loaders === loaders) current.value = { ...now, areas: { ...now.areas, ...fetched } };
 }
 
 /**
@@ -34,19 +74,26 @@ export function localeOf(chosen: Language, preferred: readonly string[]): string
  * languages that the browser is set to.
  */
 export async function followLanguage(
-  chosen: ReadonlySignal<{ readonly language: Language }>,
+  chosen: ReadonlySignal<{ readonly language: PageLanguage }>,
   preferred: readonly string[],
 ): Promise<void> {
-  const fetchTexts = async (wanted: Language): Promise<void> => {
-    const fetched = await SOURCES[wanted]();
-    if (chosen.peek().language === wanted)
-      current.value = { language: wanted, locale: localeOf(wanted, preferred), texts: fetched };
+  const change = async (to: PageLanguage): Promise<void> => {
+    const source = to === 'en' ? null : await LANGUAGE_SOURCES[to]();
+    const fetched = source === null ? {} : await fetchAreas(source.areas, [...wanted]);
+    if (chosen.peek().language !== to) return;
+    current.value = {
+      language: to,
+      locale: localeOf(to, preferred),
+      texts: source?.page ?? ENGLISH,
+      loaders: source?.areas ?? null,
+      areas: fetched,
+    };
   };
   // Without them the page stays in the language it has, which is better than no page.
-  await fetchTexts(chosen.peek().language).catch(() => {});
+  await change(chosen.peek().language).catch(() => {});
   effect(() => {
-    const { language: wanted } = chosen.value;
-    if (current.peek().language !== wanted) void fetchTexts(wanted).catch(() => {});
+    const { language: to } = chosen.value;
+    if (current.peek().language !== to) void change(to).catch(() => {});
   });
 }
 

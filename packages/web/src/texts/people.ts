@@ -1,11 +1,8 @@
 /** Whom a sentence about a seat speaks of. */
 
 import type { Seat } from '@lexiko/rules';
-import { named, YOU, type EventContext, type Person } from '@lexiko/texts';
+import { isYou, named, YOU, type EventContext, type Person } from '@lexiko/texts';
 import type { TableSnapshot } from '../table/snapshot.ts';
-
-/** What those are called who play alone at their screen, in every language. */
-export const YOUR_NAMES: readonly string[] = ['You', 'Du'];
 
 type Viewed = Pick<TableSnapshot, 'seats' | 'viewer' | 'place' | 'view'>;
 
@@ -13,10 +10,14 @@ type Viewed = Pick<TableSnapshot, 'seats' | 'viewer' | 'place' | 'view'>;
 export function personAt({ seats, viewer, place, view }: Viewed, seat: Seat): Person {
   const name = seats[seat]?.name ?? '';
   const isReader = place === 'server' && viewer === seat && view.ruleset.teams.kind !== 'teams';
-  return isReader || YOUR_NAMES.includes(name) ? YOU : named(name);
+  return isReader || isYou(name) ? YOU : named(name);
 }
 
 /** What sentences about the events of a table need to know. */
-export function eventContext(news: Viewed & Pick<TableSnapshot, 'events'>): EventContext {
-  return { ruleset: news.view.ruleset, person: (seat) => personAt(news, seat), history: news.events };
+export function eventContext(snapshot: Viewed & Pick<TableSnapshot, 'events'>): EventContext {
+  return {
+    ruleset: snapshot.view.ruleset,
+    person: (seat) => personAt(snapshot, seat),
+    history: snapshot.events,
+  };
 }

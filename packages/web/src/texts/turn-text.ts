@@ -7,11 +7,11 @@ import { eventContext, personAt } from './people.ts';
 import type { Texts } from './texts.ts';
 
 /** Whom the table waits for, and for what. */
-export function headOf(words: Texts, news: TableSnapshot): string {
+export function headOf(words: Texts, snapshot: TableSnapshot): string {
   const { game, result } = words;
-  const { attention, seats, view, viewer } = news;
+  const { attention, seats, view, viewer } = snapshot;
   if (attention.kind === 'over')
-    return view.outcome === null ? result.title : endingText(words, view.outcome.reason, leaversOf(news));
+    return view.outcome === null ? result.title : endingText(words, view.outcome.reason, leaversOf(snapshot));
   const name = seats[attention.seat]?.name ?? '';
   const isViewer = attention.seat === viewer;
   switch (attention.kind) {
@@ -20,7 +20,7 @@ export function headOf(words: Texts, news: TableSnapshot): string {
     case 'turn':
       return isViewer ? game.yourTurn : game.turnOf(name);
     case 'answer':
-      if (view.window?.ruling != null) return game.ruling(personAt(news, attention.seat));
+      if (view.window?.ruling != null) return game.ruling(personAt(snapshot, attention.seat));
       return isViewer ? game.toAnswer : game.answering(name);
     case 'vote':
     case 'confirm-scores':
@@ -29,23 +29,23 @@ export function headOf(words: Texts, news: TableSnapshot): string {
 }
 
 /** Who has resigned. */
-export function leaversOf(news: TableSnapshot): readonly Person[] {
-  return news.view.left.flatMap((left, seat) => (left ? [personAt(news, seat)] : []));
+export function leaversOf(snapshot: TableSnapshot): readonly Person[] {
+  return snapshot.view.left.flatMap((left, seat) => (left ? [personAt(snapshot, seat)] : []));
 }
 
-/** What is no news beside what it is about: the play that was accepted, the score that was confirmed. */
+/** Events that say nothing new: the play that was accepted, the score that was confirmed. */
 const QUIET: ReadonlySet<GameEvent['type']> = new Set(['began', 'accepted', 'scores-confirmed']);
 
 /** The last thing that somebody did, in a sentence. */
-export function lastDeed(words: Texts, news: TableSnapshot, seat: Seat): string {
-  const { events } = news;
-  const context = eventContext(news);
+export function lastActionText(words: Texts, snapshot: TableSnapshot, seat: Seat): string {
+  const { events } = snapshot;
+  const context = eventContext(snapshot);
   const last = events
     .filter(({ event }) => !QUIET.has(event.type))
-    .reduce((told, seen) => {
-      const sentence = eventText(words, seen, context) ?? told;
-      // An offer to end the game and its answer are news beside the last play, which can still be challenged.
-      return ['agreed', 'declined'].includes(seen.event.type) ? `${told} ${sentence}`.trim() : sentence;
+    .reduce((before, seen) => {
+      const sentence = eventText(words, seen, context) ?? before;
+      // An offer to end the game, or its answer, joins the last play, which can still be challenged.
+      return ['agreed', 'declined'].includes(seen.event.type) ? `${before} ${sentence}`.trim() : sentence;
     }, '');
   const ruling = rulingBefore(events, seat);
   return ruling === null ? last : `${eventText(words, ruling, context) ?? ''} ${last}`.trim();

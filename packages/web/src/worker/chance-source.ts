@@ -1,8 +1,8 @@
-/** Numbers for the computers' moods. */
+/** Random numbers for the computer players. */
 
 import { createChance } from '@lexiko/rules';
 
-/** Numbers from 0 to below 1, always the same ones for the same seed. */
+/** Numbers from 0 up to but not including 1; the same seed gives the same numbers. */
 export function randomNumbers(seed: string): () => number {
   const chance = createChance(seed, ['computers']);
   const range = 2 ** 32;

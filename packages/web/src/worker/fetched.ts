@@ -1,8 +1,4 @@
-/** Files that the page was built with, fetched by a worker; each has its name by its content. */
-
-import type { LexiconIdentity } from '@lexiko/words';
-
-const MANIFEST = new URL('../../../words/data/english/manifest.json', import.meta.url);
+/** Fetches files of the page's build in a worker. Their names contain a hash of their content. */
 
 export async function fetched(url: URL): Promise<Response> {
   const response = await fetch(url);
@@ -10,7 +6,7 @@ export async function fetched(url: URL): Promise<Response> {
   return response;
 }
 
-/** The text of a file; `onBytes` is told of each part of it that has come, unpacked. */
+/** The text of a file; `onBytes` gets the size of each part as it arrives, in bytes after decompression. */
 export async function fetchText(url: URL, onBytes: (count: number) => void): Promise<string> {
   const { body } = await fetched(url);
   if (body === null) return '';
@@ -23,11 +19,4 @@ export async function fetchText(url: URL, onBytes: (count: number) => void): Pro
     }),
   );
   return new Response(counted).text();
-}
-
-/** Which dictionary it is, known long before its words are there. */
-export async function fetchIdentity(): Promise<LexiconIdentity> {
-  const manifest = (await (await fetched(MANIFEST)).json()) as LexiconIdentity;
-  const { id, name, version, checksum } = manifest;
-  return { id, name, version, checksum };
 }

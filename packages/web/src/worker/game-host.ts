@@ -1,67 +1,57 @@
-/** The games of a page: takes its messages one after the other and answers with what a viewer may see. */
+/** Hosts the page's local games: handles its messages one at a time and replies with what the viewer may see. */
 
-import { allSeats, configure, replay, type Action, type Seat } from '@lexiko/rules';
+import {
+  allSeats,
+  configure,
+  replay,
+  type Action,
+  type DictionaryIdentity,
+  type Ruleset,
+  type Seat,
+} from '@lexiko/rules';
 import { exportGcg, formatGcg, formatLog, gameTextKind, logPlayers, parseLog } from '@lexiko/rules/notation';
 import { verifyLog } from '@lexiko/rules/records';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { ExportFormat, ExportUse, Pace, PageMessage, WorkerMessage } from '../table/worker-messages.ts';
+import { lexiconFor } from '../words/dictionaries.ts';
 import type { GameStore } from './game-store.ts';
-import type { ComingHelp } from './help.ts';
+import { HelpSource, type PendingHelp, type OpenHelp } from './help.ts';
 import { StoredGame } from './stored-game.ts';
 
 const PAUSE_MS: Readonly<Record<Pace, number>> = { calm: 900, quick: 0 };
-/** A removed game is really gone at the first visit after so long. */
+/** The first visit after this time deletes a removed game for good. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
-/** While a machine sleeps its timers stand still, but not its clock: the time is looked at again and again. */
+/** Timers stop while a machine sleeps, its clock does not: check the clock at least this often. */
 const LOOK_AGAIN_MS = 2000;
 
-/** What the host of games needs. */
 export interface GameHostParts {
-  /** Tells the page. */
+  /** Sends a message to the page. */
   readonly say: (message: WorkerMessage) => void;
   readonly store: Promise<GameStore>;
-  /** Sends for words and computers. */
-  readonly fetchHelp: (onShare: (share: number) => void) => ComingHelp;
+  /** Loads the dictionary and computer players. */
+  readonly openHelp: OpenHelp;
 }
 
 export class GameHost {
   readonly #say: (message: WorkerMessage) => void;
   readonly #store: Promise<GameStore>;
-  readonly #help: ComingHelp;
-  /** Whether words and computers are there. */
-  #isHelped = false;
-  #reportedShare = -1;
+  readonly #help: HelpSource;
   #current: StoredGame | null = null;
   #pace: Pace = 'calm';
-  /** Counts the games opened, so that a computer's pause in an earlier one leads to nothing. */
+  /** Changes when a game is opened or left, so that timers and work of an earlier game have no effect. */
   #opened = 0;
   #due: ReturnType<typeof setTimeout> | undefined;
   #queue: Promise<void> = Promise.resolve();
 
-  constructor({ say, store, fetchHelp }: GameHostParts) {
+  constructor({ say, store, openHelp }: GameHostParts) {
     this.#say = say;
     this.#store = store;
-    this.#help = fetchHelp((share) => this.#tellShare(share));
+    this.#help = new HelpSource(openHelp, ({ id }, state) => say({ type: 'words', dictionary: id, state }));
     this.#enqueue(async () => (await store).forgetRemoved(Date.now() - REMEMBERED_MS));
-    this.#help.identity.catch((error: unknown) => this.#fail(error));
-    this.#help.ready.then(
-      ({ size }) => {
-        this.#isHelped = true;
-        say({ type: 'ready', words: size });
-      },
-      (error: unknown) => this.#fail(error),
-    );
   }
 
   handle(message: PageMessage): void {
     this.#enqueue(() => this.#handle(message));
-  }
-
-  #tellShare(share: number): void {
-    const hundredths = Math.min(99, Math.floor(share * 100));
-    if (hundredths === this.#reportedShare) return;
-    this.#reportedShare = hundredths;
-    this.#say({ type: 'loading', share: hundredths / 100 });
   }
 
   #fail(error: unknown): void {
@@ -70,10 +60,10 @@ export class GameHost {
 
   async #showTable(): Promise<void> {
     if (this.#current !== null)
-      this.#say({ type: 'table', table: await this.#current.news(), clock: this.#current.time });
+      this.#say({ type: 'table', table: await this.#current.snapshot(), clock: this.#current.time });
   }
 
-  /** Shows the table and lets computers play until a person is wanted. */
+  /** Shows the table and lets computers play until a person must act. */
   async #goOn(): Promise<void> {
     const mine = this.#opened;
     await this.#showTable();
@@ -81,7 +71,7 @@ export class GameHost {
     if (this.#current?.attention.kind !== 'computer') return;
     setTimeout(() => {
       if (mine !== this.#opened || this.#current === null) return;
-      this.#whenHelped(async () => {
+      this.#whenHelped(this.#current.help, async () => {
         if (mine !== this.#opened) return;
         const fault = (await this.#current?.moveComputer()) ?? null;
         await this.#goOn();
@@ -91,17 +81,19 @@ export class GameHost {
     }, PAUSE_MS[this.#pace]);
   }
 
-  /** Does it when words and computers are there; until then whatever needs neither goes on. */
-  #whenHelped(work: () => Promise<void>): void {
-    if (this.#isHelped) this.#enqueue(work);
-    else
-      void this.#help.ready.then(
-        () => this.#enqueue(work),
-        (error: unknown) => this.#fail(error),
-      );
+  /** Queues the work once dictionary and computers are loaded; other work goes on meanwhile. */
+  #whenHelped(help: PendingHelp | null, work: () => Promise<void>): void {
+    if (help === null || help.isReady) this.#enqueue(work);
+    else void help.ready.then(() => this.#enqueue(work));
   }
 
-  /** Wakes up when the time of the turn, or the time to challenge, is over. */
+  /** The dictionary and computer players of a game; `null` if the page knows no word list for it. */
+  #helpFor(ruleset: Ruleset, identity: DictionaryIdentity | null): PendingHelp | null {
+    const wanted = lexiconFor(ruleset, identity);
+    return wanted === null ? null : this.#help.helpFor(wanted);
+  }
+
+  /** Sets a timer for the end of the time to play or to challenge. */
   #awaitDue(): void {
     const mine = this.#opened;
     clearTimeout(this.#due);
@@ -147,11 +139,13 @@ export class GameHost {
       this.#say({ type: 'missing', game });
       return;
     }
-    await this.#play(await StoredGame.resume(store, this.#help, kept.header, log.value));
+    const { ruleset, dictionary } = replay(log.value);
+    const help = this.#helpFor(ruleset, dictionary);
+    await this.#play(await StoredGame.resume(store, help, kept.header, log.value));
   }
 
   #exportGame(format: ExportFormat, use: ExportUse, names: readonly string[]): void {
-    // A log holds everybody's letters.
+    // The log shows every rack, so it is exported only after the game.
     if (this.#current === null || !this.#current.isOver) return;
     if (format === 'json') {
       this.#say({ type: 'exported', format, text: formatLog(this.#current.events, names), for: use });
@@ -162,7 +156,7 @@ export class GameHost {
     if (gcg.ok) this.#say({ type: 'exported', format, text: formatGcg(gcg.value), for: use });
   }
 
-  /** Each as far as the rules allow: what was accepted stays, and the first refusal ends it. */
+  /** Applies the actions in order and stops at the first refusal; earlier actions stay. */
   async #actAll(actions: readonly Action[]): Promise<void> {
     if (this.#current === null) return;
     let hasActed = false;
@@ -179,15 +173,41 @@ export class GameHost {
     await this.#goOn();
   }
 
-  /** Which of the words are not valid by the rules of a game. */
-  async #checkWords({ id, words, config }: PageMessage & { readonly type: 'check' }): Promise<void> {
+  /** Replies with the words that are not valid under the rules of a game. */
+  #checkWords({ id, words, config, dictionary }: PageMessage & { readonly type: 'check' }): void {
     const ruleset = configure(config);
-    const authority = ruleset.ok ? (await this.#help.ready).authorityFor(ruleset.value) : null;
-    this.#say({
-      type: 'checked',
-      id,
-      bad: words.filter((word) => (authority?.fault(word) ?? null) !== null),
+    const help = ruleset.ok ? this.#helpFor(ruleset.value, dictionary) : null;
+    this.#whenHelped(help, async () => {
+      const authority = ruleset.ok ? (await help?.ready)?.authorityFor(ruleset.value) : null;
+      this.#say({
+        type: 'checked',
+        id,
+        bad: words.filter((word) => (authority?.fault(word) ?? null) !== null),
+      });
     });
+  }
+
+  #judgeWords({ words, dictionary }: PageMessage & { readonly type: 'judge' }): void {
+    const help = this.#help.helpFor(dictionary);
+    this.#whenHelped(help, async () => {
+      const { has } = await help.ready;
+      this.#say({ type: 'judged', words, bad: words.filter((word) => !has(word)) });
+    });
+  }
+
+  async #keepWords(help: PendingHelp): Promise<void> {
+    const named = await (await this.#store).dictionaries();
+    await (await help.ready).keepWords(named);
+  }
+
+  async #createGame({ plan, list }: PageMessage & { readonly type: 'create' }): Promise<void> {
+    const ruleset = configure(plan.config);
+    const help = ruleset.ok ? this.#helpFor(ruleset.value, list) : null;
+    const created = await StoredGame.create(await this.#store, help, plan);
+    if (!created.ok) return this.#say({ type: 'refused', refusal: created.error });
+    // A later version of the page may ship another word list, so store this one.
+    if (help !== null) this.#whenHelped(help, () => this.#keepWords(help));
+    return this.#play(created.value);
   }
 
   #proveGame(): void {
@@ -205,8 +225,8 @@ export class GameHost {
   }
 
   /**
-   * A game from a file or a link. One that is over is looked at; of one that is not, the turns so far can be analysed, and
-   * so can the plays in GCG and a position.
+   * Imports a game from a file or a link. A finished log becomes a stored game to watch. An unfinished log with turns, a
+   * GCG file or a position can be analysed.
    */
   async #importGame({ text, names, you }: PageMessage & { readonly type: 'import' }): Promise<void> {
     const kind = gameTextKind(text);
@@ -223,12 +243,12 @@ export class GameHost {
       const hasTurns = turnsTaken.some((turns) => turns > 0);
       return this.#say(hasTurns ? { type: 'analysable', text } : { type: 'unreadable', reason: 'no-turns' });
     }
-    const told = logPlayers(text);
+    const written = logPlayers(text);
     const seats = allSeats(ruleset).map((seat): SeatPlan => {
-      const name = told[seat] ?? '';
+      const name = written[seat] ?? '';
       return { kind: 'person', name: name === '' || you.includes(name) ? (names[seat] ?? '') : name };
     });
-    // The same game has the same number: a link that is followed twice leads to one game.
+    // The id depends only on the game, so that opening a link twice gives one game.
     const id = `s${(commitment ?? String(log.value.length)).slice(0, 12)}${log.value.length}`;
     const store = await this.#store;
     await store.restore(id);
@@ -256,10 +276,10 @@ export class GameHost {
     await this.#goOn();
   }
 
-  /** The same for what somebody wants at this table: it is forgotten when they leave before that. */
+  /** Like `#whenHelped` for work at the current table: drops it if the player leaves before then. */
   #whenSeated(work: () => Promise<void>): void {
     const mine = this.#opened;
-    this.#whenHelped(async () => {
+    this.#whenHelped(this.#current?.help ?? null, async () => {
       if (mine === this.#opened) await work();
     });
   }
@@ -268,12 +288,13 @@ export class GameHost {
     switch (message.type) {
       case 'list':
         return this.#listGames();
-      case 'create': {
-        const created = await StoredGame.create(await this.#store, this.#help, message.plan);
-        if (created.ok) await this.#play(created.value);
-        else this.#say({ type: 'refused', refusal: created.error });
+      case 'create':
+        return this.#createGame(message);
+      case 'want-words':
+        this.#help.helpFor(message.dictionary);
         return;
-      }
+      case 'retry-words':
+        return this.#help.retry();
       case 'open':
         return this.#openGame(message.game);
       case 'leave':
@@ -298,17 +319,10 @@ export class GameHost {
       case 'agree':
         this.#whenSeated(() => this.#agree(message.seats));
         return;
-      case 'judge': {
-        const { words } = message;
-        this.#whenHelped(async () => {
-          const { has } = await this.#help.ready;
-          this.#say({ type: 'judged', words, bad: words.filter((word) => !has(word)) });
-        });
-        return;
-      }
+      case 'judge':
+        return this.#judgeWords(message);
       case 'check':
-        this.#whenHelped(() => this.#checkWords(message));
-        return;
+        return this.#checkWords(message);
       case 'prove':
         this.#proveGame();
         return;
@@ -334,12 +348,12 @@ export class GameHost {
     }
   }
 
-  /** One thing after the other: an action must not meet a table that another is just changing. */
+  /** Runs work one at a time: an action must not see a game that another is changing. */
   #enqueue(work: () => Promise<void>): void {
     this.#queue = this.#queue.then(work).catch((error: unknown) => this.#recover(error));
   }
 
-  /** Another tab may have played on in the same game: then its log is the one that counts. */
+  /** If another tab has played on in the same game, opens its log, which counts; reports any other error. */
   async #recover(error: unknown): Promise<void> {
     const isOvertaken = error instanceof DOMException && error.name === 'ConstraintError';
     if (isOvertaken && this.#current !== null)

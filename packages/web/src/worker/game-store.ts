@@ -1,37 +1,39 @@
 /**
- * Games in the browser's database: a header for each, its events one by one under `(game, number)`, and what the
- * players had laid out. An event is added and never overwritten, so that two tabs cannot tell two stories of one game.
+ * Stores games in IndexedDB: a header per game, its events one by one under `(game, number)`, and the players' drafts.
+ * Events are added and never overwritten, so that two tabs cannot write different histories of one game.
  */
 
 import type { GameEvent, Seat } from '@lexiko/rules';
-import type { KeptClock } from '@lexiko/table';
+import type { StoredClock } from '@lexiko/table';
 import type { Draft } from '@lexiko/table/draft';
-import { answered, completed } from '../page/browser-database.ts';
+import { answered, completed } from '../page/storage/browser-database.ts';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { GameSummary } from '../table/worker-messages.ts';
 
 export interface GameHeader extends GameSummary {
   readonly seats: readonly SeatPlan[];
   readonly dealCode: string;
-  /** Behind all chance of the game. */
+  /** Secret seed of all chance in the game. */
   readonly secret: string;
-  /** Who plays first, where that is agreed. */
+  /** Seat that plays first, if agreed in advance. */
   readonly starter?: Seat;
-  /** It came by a file or a link. */
+  /** Whether the game was imported from a file or a link. */
   readonly isShared?: boolean;
-  /** Its clock when that was last set going or stopped. */
-  readonly clock?: KeptClock;
-  /** When somebody removed it: it is nowhere to be seen, but can still be put back. */
+  /** Checksum of its word list; missing before it begins and in games without a dictionary. */
+  readonly dictionary?: string;
+  /** The clock as of its last start or stop. */
+  readonly clock?: StoredClock;
+  /** When the player removed it: hidden everywhere, but it can still be restored. */
   readonly removedMs?: number | undefined;
 }
 
-interface KeptEvent {
+interface StoredEvent {
   readonly game: string;
   readonly number: number;
   readonly event: GameEvent;
 }
 
-interface KeptDraft {
+interface StoredDraft {
   readonly game: string;
   readonly seat: Seat;
   readonly draft: Draft;
@@ -62,7 +64,7 @@ export class GameStore {
     return new GameStore(await answered(request));
   }
 
-  /** The one played last comes first. */
+  /** Most recently played first, without removed games. */
   async list(): Promise<readonly GameHeader[]> {
     const games = this.#database.transaction('games').objectStore('games');
     const headers = (await answered(games.getAll())) as GameHeader[];
@@ -71,20 +73,32 @@ export class GameStore {
       .sort((a, b) => b.changedMs - a.changedMs);
   }
 
+  /** How many games, not counting removed ones, need the word list with this checksum. */
+  async countGamesWith(checksum: string): Promise<number> {
+    return (await this.list()).filter(({ dictionary }) => dictionary === checksum).length;
+  }
+
+  /** The checksums of the word lists that games need, including removed games, which can be restored. */
+  async dictionaries(): Promise<ReadonlySet<string>> {
+    const games = this.#database.transaction('games').objectStore('games');
+    const headers = (await answered(games.getAll())) as GameHeader[];
+    return new Set(headers.flatMap(({ dictionary }) => (dictionary === undefined ? [] : [dictionary])));
+  }
+
   async read(game: string): Promise<{ header: GameHeader; events: readonly GameEvent[] } | null> {
     const reading = this.#database.transaction(['games', 'events']);
     const header = (await answered(reading.objectStore('games').get(game))) as GameHeader | undefined;
     if (header === undefined || header.removedMs !== undefined) return null;
-    const kept = (await answered(reading.objectStore('events').getAll(ofGame(game)))) as KeptEvent[];
+    const kept = (await answered(reading.objectStore('events').getAll(ofGame(game)))) as StoredEvent[];
     return { header, events: kept.map(({ event }) => event) };
   }
 
-  /** Rejects where another tab has already written an event of one of these numbers. */
+  /** Rejects if another tab has already written an event with one of these numbers. */
   async append(header: GameHeader, from: number, events: readonly GameEvent[]): Promise<void> {
     const writing = this.#database.transaction(['games', 'events'], 'readwrite', { durability: 'strict' });
     const log = writing.objectStore('events');
     for (const [at, event] of events.entries()) {
-      const kept: KeptEvent = { game: header.id, number: from + at, event };
+      const kept: StoredEvent = { game: header.id, number: from + at, event };
       log.add(kept);
     }
     writing.objectStore('games').put(header);
@@ -101,7 +115,7 @@ export class GameStore {
     await this.#changeHeader(game, (header) => ({ ...header, removedMs: atMs }));
   }
 
-  /** Puts back what was removed; nothing happens where it was not. */
+  /** Restores a removed game; does nothing for other games. */
   async restore(game: string): Promise<void> {
     await this.#changeHeader(game, (header) => ({ ...header, removedMs: undefined }));
   }
@@ -114,7 +128,7 @@ export class GameStore {
     await completed(writing);
   }
 
-  /** Deletes for good what was removed before this time. */
+  /** Deletes for good the games removed before `beforeMs`. */
   async forgetRemoved(beforeMs: number): Promise<void> {
     const writing = this.#database.transaction(['games', 'events', 'drafts'], 'readwrite');
     const headers = (await answered(writing.objectStore('games').getAll())) as GameHeader[];
@@ -129,14 +143,14 @@ export class GameStore {
 
   async keepDraft(game: string, seat: Seat, draft: Draft): Promise<void> {
     const writing = this.#database.transaction('drafts', 'readwrite');
-    const kept: KeptDraft = { game, seat, draft };
+    const kept: StoredDraft = { game, seat, draft };
     writing.objectStore('drafts').put(kept);
     await completed(writing);
   }
 
   async draftOf(game: string, seat: Seat): Promise<Draft | null> {
     const drafts = this.#database.transaction('drafts').objectStore('drafts');
-    const kept = (await answered(drafts.get([game, seat]))) as KeptDraft | undefined;
+    const kept = (await answered(drafts.get([game, seat]))) as StoredDraft | undefined;
     return kept?.draft ?? null;
   }
 }

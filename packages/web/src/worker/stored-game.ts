@@ -1,4 +1,4 @@
-/** A game at this screen as the worker keeps it: in the browser's database, with its words and its computers. */
+/** A local game in the worker: stored in IndexedDB, with its dictionary and computer players. */
 
 import type { Player } from '@lexiko/engine';
 import {
@@ -22,7 +22,7 @@ import {
   type Attention,
   type Change,
   type ComputerFault,
-  type KeptClock,
+  type StoredClock,
   type LocalParts,
 } from '@lexiko/table';
 import { placementsOf } from '@lexiko/table/draft';
@@ -31,12 +31,12 @@ import type { GamePlan, TableTime } from '../table/worker-messages.ts';
 import { randomDigits } from '../page/random-digits.ts';
 import { randomNumbers } from './chance-source.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
-import type { ComingHelp } from './help.ts';
+import type { PendingHelp } from './help.ts';
 
-/** Positions that a computer may search for one answer; about a millisecond each. */
+/** Positions that a computer may search per decision; about 1 ms each. */
 const POSITIONS = 400;
 
-/** A game's place in the database. */
+/** Writes the changes of one game to the database. */
 class GameRecord {
   readonly store: GameStore;
   header: GameHeader;
@@ -56,12 +56,13 @@ class GameRecord {
       scores: state.outcome?.final ?? state.scores,
       changedMs: Date.now(),
       isOver: state.phase === 'over',
+      ...(state.dictionary === null ? {} : { dictionary: state.dictionary.checksum }),
     };
     await this.store.append(header, from, log.slice(from));
     this.header = header;
   }
 
-  async keepClock(clock: KeptClock): Promise<void> {
+  async keepClock(clock: StoredClock): Promise<void> {
     const { offsetMs, stoppedMs } = this.header.clock ?? {};
     if (offsetMs === clock.offsetMs && stoppedMs === clock.stoppedMs) return;
     this.header = { ...this.header, clock };
@@ -73,30 +74,23 @@ function hasDictionary({ ruleset }: GameState): boolean {
   return !playersDecide(ruleset.dictionary);
 }
 
-/** Who rules on words. A game is agreed on and begins without any: only what comes after that waits for them. */
-function dictionaryFrom(help: ComingHelp): LocalParts['dictionary'] {
+/** Supplies the words of a game. `confirm` and `begin` need none; only later actions wait for the dictionary. */
+function dictionaryFrom(help: PendingHelp | null): LocalParts['dictionary'] {
   let words: WordAuthority | null = null;
   return async (state, { type }) => {
-    if (!hasDictionary(state)) return { words: anyWordAuthority(), identity: null };
-    const identity = await help.identity;
+    if (!hasDictionary(state) || help === null) return { words: anyWordAuthority(), identity: null };
+    const { identity } = help;
     if (type === 'confirm' || type === 'begin') return { words: anyWordAuthority(), identity };
     words ??= (await help.ready).authorityFor(state.ruleset);
     return { words, identity };
   };
 }
 
-function partsOf(record: GameRecord, help: ComingHelp): LocalParts {
-  let isHelped = false;
-  void help.ready.then(
-    () => {
-      isHelped = true;
-    },
-    () => {}, // the worker says so
-  );
+function partsOf(record: GameRecord, help: PendingHelp | null): LocalParts {
   return {
     secret: record.header.secret,
     isComputer: (seat) => record.isComputer(seat),
-    canThink: () => isHelped,
+    canThink: () => help?.isReady === true,
     asks: 'before-computers',
     hidesRacks: true,
     machineMs: Date.now,
@@ -107,13 +101,13 @@ function partsOf(record: GameRecord, help: ComingHelp): LocalParts {
 
 export class StoredGame {
   readonly #record: GameRecord;
-  readonly #help: ComingHelp;
+  readonly #help: PendingHelp | null;
   readonly #game: LocalGame;
   readonly #random: () => number;
-  /** Computers by seat, once they have come. */
+  /** Computer players by seat, `null` for people; `null` as a whole until they are loaded. */
   #players: readonly (Player | null)[] | null = null;
 
-  private constructor(record: GameRecord, help: ComingHelp, game: LocalGame) {
+  private constructor(record: GameRecord, help: PendingHelp | null, game: LocalGame) {
     this.#record = record;
     this.#help = help;
     this.#game = game;
@@ -121,10 +115,10 @@ export class StoredGame {
     this.#random = randomNumbers(dealCode === '' ? secret : dealCode);
   }
 
-  /** Everybody at this screen has agreed by starting the game, so all confirm and it begins. */
+  /** Confirms for every seat and begins: starting a game at this screen counts as everybody's agreement. */
   static async create(
     store: GameStore,
-    help: ComingHelp,
+    help: PendingHelp | null,
     plan: GamePlan,
   ): Promise<Result<StoredGame, Refusal>> {
     const record = new GameRecord(store, {
@@ -147,16 +141,16 @@ export class StoredGame {
 
   static async resume(
     store: GameStore,
-    help: ComingHelp,
+    help: PendingHelp | null,
     header: GameHeader,
     events: readonly GameEvent[],
   ): Promise<StoredGame> {
     const record = new GameRecord(store, header);
     const game = LocalGame.resume(events, header.clock ?? null, partsOf(record, help));
     const stored = new StoredGame(record, help, game);
-    // The page was closed before the first tile was drawn.
+    // The page was closed before the game began.
     if (game.state.phase === 'lobby') await stored.#begin();
-    // A turn goes on from when it began, whoever looked away meanwhile.
+    // A running clock has run on while the page was closed; a stopped one starts if somebody can use the time.
     else if (!game.clock.isRunning) game.setClock();
     await record.keepClock(game.clock.kept);
     return stored;
@@ -187,6 +181,11 @@ export class StoredGame {
     return this.#game.isOver;
   }
 
+  /** The dictionary and computer players; `null` if the page knows no word list for the game. */
+  get help(): PendingHelp | null {
+    return this.#help;
+  }
+
   get attention(): Attention {
     return this.#game.attention;
   }
@@ -205,7 +204,7 @@ export class StoredGame {
     return this.#record.keepClock(this.#game.clock.kept);
   }
 
-  /** How long until the time of a turn or of a challenge is up; `null` if none is running. */
+  /** Milliseconds until the time to play or to challenge is up; `null` if no time is running. */
   get dueInMs(): number | null {
     const { dueMs } = this.#game;
     return dueMs === null ? null : Math.max(0, dueMs - Date.now());
@@ -219,23 +218,24 @@ export class StoredGame {
     await this.#keepClock();
   }
 
-  /** People agree to end the game; answers who of the computers would rather play on. */
+  /** Agrees to end the game for these people; returns the computers that would rather play on. */
   async agree(seats: readonly Seat[]): Promise<readonly Seat[]> {
     for (const seat of seats) if (!this.isOver) await this.act({ type: 'agree', seat });
     return this.#game.offerEnd((seat) => this.#choose(seat));
   }
 
-  /** What the dictionary says, where it is free; a locked one says nothing (D-04). */
+  /** Whether a word is valid; `locked` if the rules do not allow looking up now (D-04). */
   async lookUp(word: string): Promise<'good' | 'bad' | 'locked'> {
     const { state } = this.#game;
     if (dictionaryPermission(state, 'lookup') !== 'allowed') return 'locked';
-    const words = hasDictionary(state)
-      ? (await this.#help.ready).authorityFor(state.ruleset)
-      : anyWordAuthority();
+    const words =
+      hasDictionary(state) && this.#help !== null
+        ? (await this.#help.ready).authorityFor(state.ruleset)
+        : anyWordAuthority();
     return words.fault(word.toUpperCase()) === null ? 'good' : 'bad';
   }
 
-  /** Lets the computer act whose move or answer it is. */
+  /** Lets the computer act that the game waits for; returns a fault if the rules refused its choice, else `null`. */
   async moveComputer(): Promise<ComputerFault | null> {
     const fault = await this.#game.moveComputer((seat) => this.#choose(seat));
     await this.#keepClock();
@@ -254,13 +254,14 @@ export class StoredGame {
   }
 
   async #fetchPlayers(): Promise<readonly (Player | null)[]> {
-    const help = await this.#help.ready;
+    const help = await this.#help?.ready;
+    if (help === undefined) throw new Error('computers play only where they know words');
     return this.#record.header.seats.map((seat) =>
       seat.kind === 'computer' ? help.playerOf(seat.level) : null,
     );
   }
 
-  /** Only whose turn it is may see their tiles. */
+  /** Shows the rack of `seat`; only the person to move may see theirs. */
   async uncover(seat: Seat): Promise<void> {
     this.#game.uncover(seat);
     await this.#keepClock();
@@ -275,7 +276,7 @@ export class StoredGame {
     return { nowMs, isRunning };
   }
 
-  async news(): Promise<TableSnapshot> {
+  async snapshot(): Promise<TableSnapshot> {
     const viewer = this.#viewer;
     const { state, events, attention } = this.#game;
     const { id, seats, dealCode, isShared = false } = this.#record.header;

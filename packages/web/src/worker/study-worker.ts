@@ -1,7 +1,7 @@
-/** The entry of the worker behind lessons and analysis: who answers which question. */
+/** Entry of the worker behind lessons and analysis: maps each question to the function that answers it. */
 
-import type { StudyAsked } from '../study/questions.ts';
-import { openEngine } from './lexicon-source.ts';
+import type { StudyRequest } from '../study/questions.ts';
+import { openStudyEngine } from './lexicon/engine-source.ts';
 import { StudyHost, type Answerers } from './study-host.ts';
 import { answerDiary } from './study/diary-answers.ts';
 import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
@@ -28,7 +28,7 @@ const ANSWERERS: Answerers = {
 
 const host = new StudyHost(
   ANSWERERS,
-  () => openEngine(),
+  (wanted) => openStudyEngine(wanted),
   (message) => postMessage(message),
 );
-addEventListener('message', ({ data }: MessageEvent<StudyAsked>) => host.handle(data));
+addEventListener('message', ({ data }: MessageEvent<StudyRequest>) => host.handle(data));

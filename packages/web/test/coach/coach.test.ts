@@ -4,10 +4,10 @@ import { configure, createGame, PRESET_IDS, PRESETS, replay, viewFor, type GameC
 import type { StudiedTurn } from '@lexiko/analysis';
 import { describe, expect, it } from 'vitest';
 import { study, turns } from '../../../analysis/test/study-table.ts';
-import { facts as germanFacts } from '@lexiko/texts/de/facts';
-import { facts as englishFacts } from '@lexiko/texts/en/facts';
-import { coach as german } from '@lexiko/texts/de/coach';
-import { coach as english } from '@lexiko/texts/en/coach';
+import { facts as germanFacts } from '@lexiko/texts/de/analysis/facts';
+import { facts as englishFacts } from '@lexiko/texts/en/analysis/facts';
+import { coach as german } from '@lexiko/texts/de/analysis/coach';
+import { coach as english } from '@lexiko/texts/en/analysis/coach';
 import { verdictText } from '../../src/coach/last-turn.ts';
 import { mayCoach } from '../../src/coach/permission.ts';
 import type { TableSnapshot } from '../../src/table/snapshot.ts';

@@ -1,5 +1,6 @@
 /** Games of every kind, played by computers to the end: each is analysed and coached, or it is said why it cannot be. */
 
+import { learntTables } from '@lexiko/engine/all-learnt';
 import {
   type GameTurn,
   makeEndJudge,
@@ -26,8 +27,8 @@ import { describe, expect, it } from 'vitest';
 import { KERNELS } from '../../../engine/test/support/kernels.ts';
 import { playedLog } from '../../../engine/test/support/played-logs.ts';
 import { engine, lexicon } from '../../../engine/test/support/players-support.ts';
-import { readGameText } from '../../src/learn/analysis/game-source.ts';
-import { tableBefore } from '../../src/learn/analysis/turn-table.ts';
+import { readGameText } from '../../src/learn/analysis/source/game-source.ts';
+import { tableBefore } from '../../src/learn/analysis/shown/turn-table.ts';
 
 const SEED = 5;
 /** In WebAssembly. */
@@ -36,10 +37,16 @@ const makeKernel = KERNELS[1]?.[1] ?? makeTwinKernel;
 /** Turns played out, as the study worker does it. */
 function playedOut(ruleset: Ruleset, turns: readonly GameTurn[]): readonly StudiedTurn[] {
   const { alphabet, graph } = lexicon;
-  const leaves = leavesFor(ruleset, alphabet) ?? makeLeaves([]);
+  const leaves = leavesFor(learntTables('english'), ruleset, alphabet) ?? makeLeaves([]);
   const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
   const generator = new MoveGenerator(makeKernel(), tables, classicNumbers(ruleset, alphabet));
-  const judge = { ruleset, alphabet, generator, wins: winTableFor(ruleset), seed: 1 };
+  const judge = {
+    ruleset,
+    alphabet,
+    generator,
+    wins: winTableFor(learntTables('english'), ruleset),
+    seed: 1,
+  };
   const endJudge = makeEndJudge({ ...judge, nodes: 500, startTurn: () => () => false });
   return turns.map((turn) => {
     const depth = { draws: 2, most: 4, iterations: 12, replies: 6, random: seededNumbers(turn.number) };

@@ -4,7 +4,7 @@ import type { Placement } from '@lexiko/rules/board';
 import { beforeEach, expect, it } from 'vitest';
 import { EMPTY_TREE, withNode, type PlayTree } from '../../src/learn/workbench/play-tree.ts';
 import { WorkbenchStore } from '../../src/learn/workbench/workbench-store.ts';
-import { memoryStorage } from '../../src/page/stored-value.ts';
+import { memoryStorage } from '../../src/page/storage/stored-value.ts';
 
 /** HORN through the middle square, 14 points; and FARM down through its R, 9 more. */
 const HORN: readonly Placement[] = [

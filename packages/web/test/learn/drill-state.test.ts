@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { CardSubject, DrillAnswer, DrillCard, MissedPlay } from '../../src/learn/drills/drill-card.ts';
-import type { DrillPlan } from '../../src/learn/drills/drill-plan.ts';
+import { DECKS, type DrillPlan } from '../../src/learn/drills/drill-plan.ts';
 import { cardCount } from '../../src/learn/drills/drill-record.ts';
 import { Drills } from '../../src/learn/drills/drill-state.ts';
 import { EMPTY_RECORD, type DrillRecord } from '../../src/learn/drills/drill-store.ts';
@@ -60,6 +60,7 @@ class MemoryDrills {
 async function opened(database = new MemoryDrills()) {
   const failures: unknown[] = [];
   const drills = new Drills({
+    decks: DECKS,
     open: () => Promise.resolve(database),
     layOut: (deck) => Promise.resolve(deck === 'twos' ? [AA, QI] : []),
     onFailure: (error) => failures.push(error),

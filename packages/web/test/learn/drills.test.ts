@@ -195,8 +195,10 @@ describe('an answer', () => {
 
   it('names every word that the letters make', () => {
     const words = ['RETAINS', 'NASTIER'].map((word) => ({ word, meaning: null }));
-    const right = { kind: 'anagrams', words } as const;
+    const right = { kind: 'anagrams', words, hidden: ['STAINER'] } as const;
     expect(checkAnswer(right, { kind: 'anagrams', words: 'nastier, retains' }).isRight).toBe(true);
+    // A word that is right but not shown is neither asked for nor wrong.
+    expect(checkAnswer(right, { kind: 'anagrams', words: 'nastier, stainer, retains' }).isRight).toBe(true);
     expect(checkAnswer(right, { kind: 'anagrams', words: 'nastier' }).missing).toEqual(['RETAINS']);
   });
 });

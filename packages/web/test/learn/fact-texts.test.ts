@@ -3,27 +3,32 @@
 import { type Compared, type Fact, studyOfTable, tableTurns } from '@lexiko/analysis';
 import { seededNumbers } from '@lexiko/engine';
 import { configure } from '@lexiko/rules';
-import { capitalized, named } from '@lexiko/texts';
-import { facts as germanFacts } from '@lexiko/texts/de/facts';
+import { capitalized, named, PAGE_LANGUAGES, type AreaTexts, type PageLanguage } from '@lexiko/texts';
+import { LANGUAGE_SOURCES } from '@lexiko/texts/sources';
 import { analysis as germanAnalysis } from '@lexiko/texts/de/learn/analysis';
-import { report as germanReport } from '@lexiko/texts/de/report';
-import { facts as englishFacts } from '@lexiko/texts/en/facts';
+import { report as germanReport } from '@lexiko/texts/de/analysis/report';
+import { facts as englishFacts } from '@lexiko/texts/en/analysis/facts';
 import { analysis as englishAnalysis } from '@lexiko/texts/en/learn/analysis';
-import { report as englishReport } from '@lexiko/texts/en/report';
+import { report as englishReport } from '@lexiko/texts/en/analysis/report';
 import { describe, expect, it } from 'vitest';
 import { playedLog } from '../../../engine/test/support/played-logs.ts';
 import { engine } from '../../../engine/test/support/players-support.ts';
 import { study, turns } from '../../../analysis/test/study-table.ts';
-import { listedMoves } from '../../src/learn/analysis/shown-turn.ts';
-import type { Language } from '../../src/page/settings.ts';
+import { listedMoves } from '../../src/learn/analysis/shown/shown-turn.ts';
 
 const TEST_WORDS = { 'dictionary.id': 'test' } as const;
-const LANGUAGES: readonly Language[] = ['en', 'de'];
+const FACTS = new Map<PageLanguage, AreaTexts['facts']>([['en', englishFacts]]);
+for (const language of PAGE_LANGUAGES)
+  if (language !== 'en') FACTS.set(language, await (await LANGUAGE_SOURCES[language]()).areas.facts());
 
-const FACTS = { en: englishFacts, de: germanFacts } as const;
+function factsIn(language: PageLanguage): AreaTexts['facts'] {
+  const facts = FACTS.get(language);
+  if (facts === undefined) throw new Error(`no facts in ${language}`);
+  return facts;
+}
 
-function factText(language: Language, fact: Fact, compared: Compared): string {
-  return FACTS[language].factText(fact, compared);
+function factText(language: PageLanguage, fact: Fact, compared: Compared): string {
+  return factsIn(language).factText(fact, compared);
 }
 
 const configured = configure({ preset: 'standard-2007', sides: 2 });
@@ -69,17 +74,18 @@ function measured(fact: Fact): readonly number[] {
 }
 
 /** The numbers of a sentence, without those of squares and moves. */
-function numbersIn(sentence: string, language: Language, compared: Compared): readonly string[] {
+function numbersIn(sentence: string, language: PageLanguage, compared: Compared): readonly string[] {
   const notations = [compared.better.notation, compared.other.notation];
-  const names = language === 'de' ? notations.map(germanFacts.moveTitle) : notations;
+  const names = [...notations, ...notations.map(factsIn(language).moveTitle)];
   const rest = names.reduce(
     (text, name) => text.replaceAll(capitalized(name), '').replaceAll(name, ''),
     sentence,
   );
   const plain = rest.replaceAll(/\b[A-O]\d{1,2}\b/gu, '');
-  const found = plain.match(/[+\-−]?\d[\d.,]*\d|[+\-−]?\d/gu) ?? [];
+  const found = plain.match(/[+\-−]?\d[\d.,\u00a0\u202f]*\d|[+\-−]?\d/gu) ?? [];
+  // Only English writes a point before the decimals.
   return found.map((text) =>
-    language === 'de' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''),
+    language === 'en' ? text.replaceAll(',', '') : text.replaceAll(/[.\u00a0\u202f]/gu, '').replace(',', '.'),
   );
 }
 
@@ -91,7 +97,7 @@ function shows(text: string, value: number): boolean {
 }
 
 function check(fact: Fact, compared: Compared): void {
-  for (const language of LANGUAGES) {
+  for (const language of PAGE_LANGUAGES) {
     const sentence = factText(language, fact, compared);
     expect(sentence).toMatch(/^\S.*\.$/u);
     const expected = measured(fact);
@@ -172,7 +178,7 @@ describe('explanations', () => {
   });
 
   it('never claim a winner where the interval holds nought', () => {
-    for (const language of LANGUAGES) {
+    for (const language of PAGE_LANGUAGES) {
       const even: Fact = { kind: 'even', more: 0.02, margin: 0.03, draws: 90, points: null };
       const sentence = factText(language, even, HORN);
       expect(sentence).not.toContain('8F HORN');
@@ -212,7 +218,7 @@ describe('explanations', () => {
       { preset: 'standard-2007', sides: 1, options: { ...TEST_WORDS, 'shift.recycle': 'on' } },
     ],
   ] as const)('of %s are true of what the engine has measured', (_game, config) => {
-    let told = 0;
+    let checked = 0;
     const tables = tableTurns(playedLog(config, 5));
     for (const at of tables.filter((_, turn) => turn % 10 === 1)) {
       const depth = { iterations: 12, replies: 12, seed: 1, draws: 0, most: 4 };
@@ -222,23 +228,23 @@ describe('explanations', () => {
       if (other === null) continue;
       for (const fact of facts) {
         check(fact, { better, other, layout: at.start.ruleset.layout });
-        told++;
+        checked++;
       }
     }
-    expect(told).toBeGreaterThan(3);
+    expect(checked).toBeGreaterThan(3);
   });
 
   it('of a game between computers are true of what the engine has measured', () => {
-    let told = 0;
+    let checked = 0;
     for (const turn of turns.filter((_, at) => at % 4 === 1)) {
       const { better, other, facts } = study(turn, 48);
       if (other === null) continue;
       for (const fact of facts) {
         check(fact, { better, other, layout });
-        told++;
+        checked++;
       }
     }
-    expect(told).toBeGreaterThan(15);
+    expect(checked).toBeGreaterThan(15);
   });
 });
 
@@ -263,7 +269,8 @@ describe('a sentence about a player', () => {
     expect(didPlay(named('Ann'), '8F HORN', 14)).toBe('Ann legt 8F HORN für 14.');
     expect(didExchangeSome('you', 1)).toBe('Du tauschst 1 Buchstaben.');
     expect(didPass('you')).toBe('Du passt.');
-    expect([germanReport.wins('Du'), germanReport.wins('Ann')]).toEqual([
+    expect([germanReport.wins('Du'), germanReport.wins('You'), germanReport.wins('Ann')]).toEqual([
+      'Deine Siegchance',
       'Deine Siegchance',
       'Siegchance von Ann',
     ]);

@@ -7,12 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { ruleset, study } from '../../../analysis/test/study-table.ts';
 import { packGame, unpackGame } from '../../src/finished-game/game-link.ts';
 import { reasonsOf } from '@lexiko/texts';
-import { facts as germanFacts } from '@lexiko/texts/de/facts';
-import { facts as englishFacts } from '@lexiko/texts/en/facts';
-import { disagreementText, unreadableText } from '../../src/learn/analysis/file-fault-texts.ts';
-import { decodeGameFile } from '../../src/learn/analysis/game-file-text.ts';
-import { readGameText, type SourceGame } from '../../src/learn/analysis/game-source.ts';
-import { asShown } from '../../src/learn/analysis/shown-turn.ts';
+import { facts as germanFacts } from '@lexiko/texts/de/analysis/facts';
+import { facts as englishFacts } from '@lexiko/texts/en/analysis/facts';
+import { disagreementText, unreadableText } from '@lexiko/texts';
+import { fileFaults as germanFaults } from '@lexiko/texts/de/file-faults';
+import { fileFaults as englishFaults } from '@lexiko/texts/en/file-faults';
+import { decodeGameFile } from '../../src/learn/analysis/source/game-file-text.ts';
+import { readGameText, type SourceGame } from '../../src/learn/analysis/source/game-source.ts';
+import { asShown } from '../../src/learn/analysis/shown/shown-turn.ts';
 import { newPaperGame } from '../../src/paper/paper-rules.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { page as GERMAN } from '@lexiko/texts/de/page';
@@ -39,13 +41,13 @@ describe('a game file', () => {
     const source = readGameText(text, 'standard-2007');
     if (source.ok || source.error.code !== 'unreadable') throw new Error('it cannot be read');
     const { lines } = source.error;
-    expect(lines.map((line) => unreadableText(ENGLISH, line))).toEqual([
+    expect(lines.map((line) => unreadableText({ fileFaults: englishFaults }, line))).toEqual([
       'Line 3: The total is missing.',
       'Line 4: Can’t read “what is this”. A turn starts with >, a remark with #.',
       'Line 5: There is no player “cid”.',
       'Line 6: Can’t read “8A” as a word. Write letters, and dots for tiles already on the board.',
     ]);
-    expect(lines.map((line) => unreadableText(GERMAN, line)).slice(0, 3)).toEqual([
+    expect(lines.map((line) => unreadableText({ fileFaults: germanFaults }, line)).slice(0, 3)).toEqual([
       'Zeile 3: Die Summe fehlt.',
       'Zeile 4: „what is this“ ist nicht lesbar. Ein Zug beginnt mit >, eine Bemerkung mit #.',
       'Zeile 5: Einen Spieler „cid“ gibt es nicht.',
@@ -56,11 +58,15 @@ describe('a game file', () => {
     const { replayed } = read(
       '>ann: AEINRST 8D NASTIER +60 60\n>bob: EFOQUZ? H7 FR +9 9\n>bob: EFOQUZ? -- -9 0\n>bob: EFOQUZ? -- -9 0\n',
     );
-    const said = replayed.problems.map((problem) => disagreementText(ENGLISH, problem));
+    const said = replayed.problems.map((problem) =>
+      disagreementText({ ...ENGLISH, fileFaults: englishFaults }, problem),
+    );
     expect(said[0]).toBe('Line 3: The score is given as 60, but the play scores 66.');
     expect(said[1]).toMatch(/^Line 4: H8 has I, not R/u);
     expect(said.at(-1)).toContain('Line 6: The total is given as 0, but it is -9.');
-    const german = replayed.problems.map((problem) => disagreementText(GERMAN, problem));
+    const german = replayed.problems.map((problem) =>
+      disagreementText({ ...GERMAN, fileFaults: germanFaults }, problem),
+    );
     expect(german[0]).toBe('Zeile 3: Eingetragen sind 60 Punkte, der Zug bringt aber 66.');
     expect(german.every((sentence) => sentence.startsWith('Zeile '))).toBe(true);
   });
@@ -135,9 +141,9 @@ describe('a turn of a game file', () => {
   it('of which not all letters are known says nothing about those kept', () => {
     const [first] = read('>ann: HORN 8G NOR +6 6\n').turns;
     if (first === undefined) throw new Error('there is such a turn');
-    const told = study(first, 8);
-    expect(told.analysis.judgedBy).toBe('score');
-    expect(told.facts.map(({ kind }) => kind)).toEqual(['points']);
+    const studied = study(first, 8);
+    expect(studied.analysis.judgedBy).toBe('score');
+    expect(studied.facts.map(({ kind }) => kind)).toEqual(['points']);
   });
 
   it('has the name that the game gave it, also where one letter lies in two words', () => {
@@ -145,10 +151,10 @@ describe('a turn of a game file', () => {
     const [, hook] = turns;
     if (hook === undefined) throw new Error('there is such a turn');
     for (const notation of [hook.notation, '7G A']) {
-      const told = asShown(study({ ...hook, notation }, 8));
-      const { made } = told.analysis;
+      const studied = asShown(study({ ...hook, notation }, 8));
+      const { made } = studied.analysis;
       expect(made.notation).toBe(notation);
-      expect([told.better.notation, told.other?.notation]).toContain(notation);
+      expect([studied.better.notation, studied.other?.notation]).toContain(notation);
     }
   });
 });

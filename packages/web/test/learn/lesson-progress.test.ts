@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { countLessons, LessonStore, lessonResult } from '../../src/learn/lesson-progress.ts';
-import { memoryStorage } from '../../src/page/stored-value.ts';
+import { memoryStorage } from '../../src/page/storage/stored-value.ts';
 
 describe('the progress in lessons', () => {
   it('counts what was done, and what of it rightly', () => {

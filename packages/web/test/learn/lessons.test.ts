@@ -1,5 +1,6 @@
 /** Lessons on positions: the clinic's verdicts and the diagrams of Crosswords, by the rules and the lexicon. */
 
+import { learntTables } from '@lexiko/engine/all-learnt';
 import { Library, makeEngineContext, makeTwinKernel, wordLayersOf } from '@lexiko/engine';
 import { authorityFor } from '@lexiko/words';
 import { describe, expect, it } from 'vitest';
@@ -12,11 +13,12 @@ import type { Verdict } from '../../src/study/questions.ts';
 import { answerJudge } from '../../src/worker/study/position-answers.ts';
 import { Instances } from '../../src/page/instances.ts';
 
-const engine = makeEngineContext(new Library(english()), makeTwinKernel);
+const engine = makeEngineContext(new Library(english(), learntTables('english')), makeTwinKernel);
 const study = {
   engine,
+  isHidden: (word: string) => english().isUnfit(word),
   instances: new Instances<null>(),
-  tell: () => undefined,
+  report: () => undefined,
   yieldNow: () => Promise.resolve(),
 };
 

@@ -1,5 +1,6 @@
 /** The puzzles that come with the page, what is remembered of them, and the tree of the workbench. */
 
+import { learntTables } from '@lexiko/engine/all-learnt';
 import { readFileSync } from 'node:fs';
 import {
   checkPuzzle,
@@ -63,6 +64,26 @@ function kindOf(line: string): PuzzleKind {
   return namedPuzzle(line).puzzle.kind;
 }
 
+/** Every word on the board of a puzzle, before it and after each of its answers. */
+function wordsIn(line: string): readonly string[] {
+  const { position, answers } = namedPuzzle(line).puzzle;
+  const boards = [position.board, ...answers.map((answer) => withLaid(position.board, answer.placed))];
+  const words = boards.flatMap((board) => {
+    const side = Math.sqrt(board.length);
+    const lanes = Array.from({ length: side }, (_, lane) => [
+      board.slice(lane * side, (lane + 1) * side),
+      board.filter((_laid, square) => square % side === lane),
+    ]).flat();
+    return lanes.flatMap((lane) =>
+      lane
+        .map((laid) => (laid === '' ? ' ' : laid))
+        .join('')
+        .split(/ +/u),
+    );
+  });
+  return words.filter(({ length }) => length > 1).map((word) => word.toUpperCase());
+}
+
 describe('the puzzles of the page', () => {
   it('can all be read, are of every kind, and no two are the same', () => {
     const kinds = LINES.map(kindOf);
@@ -78,8 +99,17 @@ describe('the puzzles of the page', () => {
     }
   });
 
+  it('have no word that is unfit for a class, neither on the board nor in an answer', () => {
+    const unfit = LINES.filter((line) => wordsIn(line).some((word) => english().isUnfit(word)));
+    expect(unfit).toEqual([]);
+  });
+
   it('have the answers they claim, by the second look of the engine', { timeout: 150_000 }, () => {
-    const tools = makePuzzleTools(new Library(english()), makeTwinKernel, PUZZLE_CONFIG);
+    const tools = makePuzzleTools(
+      new Library(english(), learntTables('english')),
+      makeTwinKernel,
+      PUZZLE_CONFIG,
+    );
     if (tools === null) throw new Error('the standard game has puzzles');
     const effort = { iterations: 1000, nodes: 60_000, seed: 11, scores: 'as-played' } as const;
     for (const kind of PUZZLE_KINDS) {
@@ -94,7 +124,11 @@ describe('the puzzles of the page', () => {
   });
 
   it('of endgames are won by one play and lost by every other, and show how the winner goes on', () => {
-    const tools = makePuzzleTools(new Library(english()), makeTwinKernel, PUZZLE_CONFIG);
+    const tools = makePuzzleTools(
+      new Library(english(), learntTables('english')),
+      makeTwinKernel,
+      PUZZLE_CONFIG,
+    );
     if (tools === null) throw new Error('the standard game has puzzles');
     const endgames = linesOf('endgame').map((line) => namedPuzzle(line).puzzle);
     expect(endgames.filter((puzzle) => !hasStake(puzzle))).toEqual([]);

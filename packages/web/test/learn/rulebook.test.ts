@@ -197,7 +197,7 @@ describe('the rulebook', () => {
   });
 
   it('tells of each edition what its own printed rulebook tells, and of no other', () => {
-    const told = (preset: Ruleset['preset']): string =>
+    const rulesOf = (preset: Ruleset['preset']): string =>
       textOf(ENGLISH_RULEBOOK, schoolOr(preset)).replaceAll('\u00A0', ' ');
     const has = (id: SectionId): readonly string[] =>
       PRESET_IDS.filter((preset) =>
@@ -207,11 +207,11 @@ describe('the rulebook', () => {
     expect(has('tips')).toEqual(['standard-2007', 'collectible-2020', 'custom']);
     expect(has('dosAndDonts')).toEqual(['deluxe', 'collectible-2020', 'custom']);
     expect(has('solitaire')).toEqual(['deluxe']);
-    expect(told('school')).not.toMatch(/solitaire|[Tt]wo to four/u);
-    expect(told('school')).toContain('Two teams of two or more');
-    expect(told('crosswords')).not.toMatch(/Butts|rubber feet|cabinet|score pad/u);
-    expect(told('standard-2007')).toContain('from the age of eight');
-    expect(told('deluxe')).not.toContain('eight years');
+    expect(rulesOf('school')).not.toMatch(/solitaire|[Tt]wo to four/u);
+    expect(rulesOf('school')).toContain('Two teams of two or more');
+    expect(rulesOf('crosswords')).not.toMatch(/Butts|rubber feet|cabinet|score pad/u);
+    expect(rulesOf('standard-2007')).toContain('from the age of eight');
+    expect(rulesOf('deluxe')).not.toContain('eight years');
     // What only other books have and can be agreed says so.
     const anagram = {
       deluxe: true,

@@ -2,10 +2,10 @@
 
 import { asGame } from '@lexiko/analysis';
 import { analysisHtml } from '@lexiko/analysis/report';
-import { report as reportTexts } from '@lexiko/texts/en/report';
+import { report as reportTexts } from '@lexiko/texts/en/analysis/report';
 import { describe, expect, it } from 'vitest';
 import { study } from '../../../analysis/test/study-table.ts';
-import { readGameText } from '../../src/learn/analysis/game-source.ts';
+import { readGameText } from '../../src/learn/analysis/source/game-source.ts';
 import { formatSaved, parseSaved } from '../../src/learn/analysis/saved-analysis.ts';
 import { isOnBoard, isStudiedTurn } from '../../src/learn/analysis/studied-turn-check.ts';
 
@@ -71,8 +71,8 @@ describe('notes and the word list of a file', () => {
       2,
     );
     const html = analysisHtml({ game: file.game, ruleset, replayed, analysis }, reportTexts);
-    for (const told of ['CSW21', 'Played at the club.', 'A quiet start.', 'turn lost: failed challenge'])
-      expect(html).toContain(told);
+    for (const part of ['CSW21', 'Played at the club.', 'A quiet start.', 'turn lost: failed challenge'])
+      expect(html).toContain(part);
     // One at the end, and one for each turn that was taken.
     expect(html.match(/<svg class="board"/gu)).toHaveLength(3);
     expect(html).toContain('aria-label="The board after turn 2"');

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchOwnGames } from '../../src/learn/statistics/server-games.ts';
-import type { StudyAsked } from '../../src/study/questions.ts';
+import type { StudyRequest } from '../../src/study/questions.ts';
 import { Study } from '../../src/study/study.ts';
 
 /** Answers for the study worker: knows no game yet, and keeps what it is given. */
@@ -14,7 +14,7 @@ class KeepingWorker {
     if (type === 'message') this.#hear = listener;
   }
 
-  postMessage(message: StudyAsked): void {
+  postMessage(message: StudyRequest): void {
     if (message.type !== 'ask') return;
     const { number, question, asked } = message;
     if (question === 'keepOnline') KeepingWorker.kept.push((asked as { game: string }).game);

@@ -1,5 +1,6 @@
 /** What the tools behind the ten tips see. */
 
+import { learntTables } from '@lexiko/engine/all-learnt';
 import { Library, makeEngineContext, makeTwinKernel } from '@lexiko/engine';
 import { CLASSIC_LAYOUT, formatSquare, inspectPlay, scoreOf } from '@lexiko/rules/board';
 import { BEGINNINGS, ENDINGS } from '@lexiko/texts';
@@ -9,7 +10,7 @@ import { lessonView } from '../../src/learn/lesson-table.ts';
 import { leaveFacts } from '../../src/learn/tips/leave-facts.ts';
 import { arrangementsOf, GROUPS, groupsIn } from '../../src/learn/tips/letter-groups.ts';
 import { premiumNeighbours } from '../../src/learn/tips/premium-neighbours.ts';
-import { workedGame } from '../../src/learn/trainer/worked-games.ts';
+import { guideGame } from '../../src/learn/trainer/worked-games.ts';
 import {
   answerCandidates,
   answerJudge,
@@ -18,11 +19,12 @@ import {
 } from '../../src/worker/study/position-answers.ts';
 import { Instances } from '../../src/page/instances.ts';
 
-const engine = makeEngineContext(new Library(english()), makeTwinKernel);
+const engine = makeEngineContext(new Library(english(), learntTables('english')), makeTwinKernel);
 const study = {
   engine,
+  isHidden: (word: string) => english().isUnfit(word),
   instances: new Instances<null>(),
-  tell: () => undefined,
+  report: () => undefined,
   yieldNow: () => Promise.resolve(),
 };
 
@@ -58,7 +60,7 @@ describe('letters that are kept', () => {
 
 describe('premium squares beside a vowel', () => {
   it('are found on the board of the first worked turns', () => {
-    const board = workedGame('steps').frames[1]?.board ?? [];
+    const board = guideGame().frames[1]?.board ?? [];
     const found = premiumNeighbours(CLASSIC_LAYOUT, board);
     expect(
       found.map(({ square, vowels }) => `${formatSquare(CLASSIC_LAYOUT, square)} ${vowels.join('')}`),

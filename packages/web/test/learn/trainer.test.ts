@@ -2,24 +2,34 @@
 
 import { readFileSync } from 'node:fs';
 import { configure } from '@lexiko/rules';
+import { parseGcg, replayGcg } from '@lexiko/rules/notation';
+import { PAGE_LANGUAGES, type PageLanguage } from '@lexiko/texts';
+import { LANGUAGE_SOURCES } from '@lexiko/texts/sources';
+import { trainer as english, type TrainerTexts } from '@lexiko/texts/en/learn/trainer';
 import { describe, expect, it } from 'vitest';
 import { countWords } from '../../src/learn/trainer/counting.ts';
-import { WORKED_CONFIG, workedGame, WORKED_GAMES } from '../../src/learn/trainer/worked-games.ts';
+import { firstSteps, GUIDE_GAME, guideGame, type WorkedGame } from '../../src/learn/trainer/worked-games.ts';
 
 const read = (name: string): { readonly turns: readonly { readonly score: number }[] } =>
   JSON.parse(
     readFileSync(new URL(`../../../../fixtures/guide-game/${name}`, import.meta.url), 'utf8'),
   ) as never;
 
-const configured = configure(WORKED_CONFIG);
-if (!configured.ok) throw new Error(configured.error.code);
-const deluxe = configured.value;
+const TRAINERS = new Map<PageLanguage, TrainerTexts>([['en', english]]);
+for (const language of PAGE_LANGUAGES)
+  if (language !== 'en') TRAINERS.set(language, await (await LANGUAGE_SOURCES[language]()).areas.trainer());
+
+function countedWords({ config }: WorkedGame, { board, fresh }: WorkedGame['frames'][number]) {
+  const configured = configure(config);
+  if (!configured.ok) throw new Error(configured.error.code);
+  return countWords(configured.value, board, fresh).map(({ word, points }) => ({ word, points }));
+}
 
 describe('worked games', () => {
   it('have exactly the printed scores', () => {
-    const steps = workedGame('steps').frames.map(({ turn }) => turn.score);
+    const steps = firstSteps(english.firstSteps).frames.map(({ turn }) => turn.score);
     expect(steps).toEqual([14, 9, 25, 16, 16]);
-    const plays = workedGame('guide').frames.flatMap(({ turn }) => (turn.kind === 'play' ? [turn] : []));
+    const plays = guideGame().frames.flatMap(({ turn }) => (turn.kind === 'play' ? [turn] : []));
     expect(plays.map(({ score }) => score)).toEqual(read('guide-game.json').turns.map(({ score }) => score));
     expect(plays).toHaveLength(32);
   });
@@ -28,23 +38,49 @@ describe('worked games', () => {
     const path = new URL('../../../../fixtures/guide-game/guide-game.gcg', import.meta.url);
     const turnsOf = (text: string): readonly string[] =>
       text.split('\n').filter((line) => line.startsWith('>'));
-    expect(turnsOf(WORKED_GAMES.guide)).toEqual(turnsOf(readFileSync(path, 'utf8')));
+    expect(turnsOf(GUIDE_GAME)).toEqual(turnsOf(readFileSync(path, 'utf8')));
   });
 
   it('end with the settlement of the Guide Game', () => {
-    const { frames } = workedGame('guide');
+    const { frames } = guideGame();
     expect(frames[31]?.scores).toEqual([458, 366]);
     expect(frames.at(-1)?.scores).toEqual([456, 368]);
   });
 
   it('are explained word by word as the rules count them', () => {
-    for (const id of Object.keys(WORKED_GAMES) as (keyof typeof WORKED_GAMES)[]) {
-      for (const { turn, board, fresh } of workedGame(id).frames) {
+    for (const worked of [guideGame(), ...[...TRAINERS.values()].map((one) => firstSteps(one.firstSteps))])
+      for (const frame of worked.frames) {
+        const { turn } = frame;
         if (turn.kind !== 'play') continue;
-        const counted = countWords(deluxe, board, fresh).map(({ word, points }) => ({ word, points }));
+        const counted = countedWords(worked, frame);
         expect(counted).toEqual(turn.words.map(({ word, points }) => ({ word, points })));
         expect(counted.reduce((sum, { points }) => sum + points, turn.bonus)).toBe(turn.score);
       }
-    }
+  });
+});
+
+describe.each(PAGE_LANGUAGES)('the first steps (%s)', (language) => {
+  const trainer = TRAINERS.get(language);
+  if (trainer === undefined) throw new Error(`no lessons in ${language}`);
+  const worked = firstSteps(trainer.firstSteps);
+
+  it('have the scores that the rules count, and a sentence for each of five turns', () => {
+    const file = parseGcg(trainer.firstSteps.game);
+    if (!file.ok) throw new Error('it cannot be read');
+    const replayed = replayGcg(file.value, worked.config);
+    if (!replayed.ok) throw new Error('it cannot be replayed');
+    expect(replayed.value.problems).toEqual([]);
+    expect(worked.frames).toHaveLength(5);
+    expect(trainer.steps).toHaveLength(5);
+  });
+
+  it('speak of words that lie on the board', () => {
+    const words = new Set<string>();
+    trainer.steps.forEach((sentence, at) => {
+      const frame = worked.frames[at];
+      if (frame === undefined) throw new Error(`no turn ${at + 1}`);
+      for (const { word } of countedWords(worked, frame)) words.add(word);
+      for (const [named] of sentence.matchAll(/\p{Lu}{2,}/gu)) expect(words, sentence).toContain(named);
+    });
   });
 });

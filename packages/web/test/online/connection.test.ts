@@ -33,6 +33,22 @@ describe('a connection', () => {
     connection.close();
   });
 
+  it('says when its page can no longer be seen, and on every new socket that it cannot', async () => {
+    const { server, connection } = await connected();
+    expect(server.socket.sentOf('look')).toEqual([]);
+    server.isSeen = false;
+    connection.look();
+    expect(server.socket.sentOf('look')).toEqual([{ type: 'look', visible: false }]);
+    connection.reconnect();
+    await vi.advanceTimersByTimeAsync(0);
+    server.welcome();
+    expect(server.socket.sentOf('look')).toEqual([{ type: 'look', visible: false }]);
+    server.isSeen = true;
+    connection.look();
+    expect(server.socket.sentOf('look').at(-1)).toEqual({ type: 'look', visible: true });
+    connection.close();
+  });
+
   it('comes back by itself after pauses that grow, and at once when the network is back', async () => {
     const { server, connection } = await connected();
     server.isReachable = false;

@@ -68,6 +68,8 @@ export class FakeServer {
   readonly sockets: FakeSocket[] = [];
   /** Whether a session can be had. */
   isReachable = true;
+  /** Whether the page that connects can be seen. */
+  isSeen = true;
   visits = 0;
 
   /** A page that connects to it; `storage` is that of its tab. */
@@ -84,7 +86,7 @@ export class FakeServer {
           this.visits += 1;
           return Promise.resolve(this.isReachable);
         },
-        isVisible: () => true,
+        isVisible: () => this.isSeen,
         random: () => 0.5,
       },
       new Outbox(storage),

@@ -7,14 +7,14 @@ import { HIDDEN } from '@lexiko/rules/board';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTables, MOST_LIVE } from '../../src/online/lobby/live-tables.ts';
 import { FakeServer } from './fake-server.ts';
-import { EVENTS, PLAYED, toldGame } from './told-game.ts';
+import { EVENTS, PLAYED, sentGame } from './sent-game.ts';
 
 const OTHERS = [
   { id: 'cy', name: 'Cy' },
   { id: 'di', name: 'Di' },
 ];
 
-const game = (id: string) => toldGame(id, 'spectator', OTHERS);
+const game = (id: string) => sentGame(id, 'spectator', OTHERS);
 
 /** A tab that can be hidden. */
 class FakeTab extends EventTarget {
@@ -104,7 +104,7 @@ describe('live boards', () => {
     connection.connect();
     await vi.advanceTimersByTimeAsync(0);
     server.welcome();
-    const own = toldGame('own', 0).summary;
+    const own = sentGame('own', 0).summary;
     const live = new LiveTables(connection, signal([own]), new FakeTab());
     expect(server.socket.sentOf('watch')).toEqual([]);
     live.close();

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../../src/online/connection/connection.ts';
 import { OnlineGame } from '../../src/online/table/online-game.ts';
 import { FakeServer } from './fake-server.ts';
-import { EVENTS, PLAYED, toldGame } from './told-game.ts';
-import { NO_FEEDBACK } from '../../src/page/feedback.ts';
-import { LastGame } from '../../src/page/last-game.ts';
+import { EVENTS, PLAYED, sentGame } from './sent-game.ts';
+import { NO_FEEDBACK } from '../../src/page/feedback/feedback.ts';
+import { LastGame } from '../../src/page/storage/last-game.ts';
 
 const GAME = 'game1';
-const { tableAfter, eventsFrom } = toldGame(GAME, 0);
+const { tableAfter, eventsFrom } = sentGame(GAME, 0);
 
 async function opened(): Promise<{
   server: FakeServer;

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { Page, type PageHost } from '../../src/page/page.ts';
-import { memoryStorage } from '../../src/page/stored-value.ts';
+import { memoryStorage } from '../../src/page/storage/stored-value.ts';
 import { openLessons } from '../../src/learn/lesson-progress.ts';
 
 function host(): PageHost {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { SettingsStore, type SettingsHost } from '../../src/page/settings.ts';
-import { memoryStorage } from '../../src/page/stored-value.ts';
+import { memoryStorage } from '../../src/page/storage/stored-value.ts';
 
 const KEY = 'lexiko.settings';
 

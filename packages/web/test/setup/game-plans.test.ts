@@ -33,11 +33,20 @@ import {
   plainChoices,
   quickGame,
   RULEBOOKS,
+  type GameWords,
 } from '../../src/setup/game-plans.ts';
+import { CHECKINGS } from '../../src/page/settings.ts';
+import { chosenDictionary } from '../../src/words/dictionaries.ts';
+import { LEXICA } from '@lexiko/words';
 import { QUICK_GAMES } from '../../src/setup/quick-games.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { page as GERMAN } from '@lexiko/texts/de/page';
 import type { OptionText } from '@lexiko/texts';
+
+const WORDS: GameWords = {
+  dictionary: chosenDictionary({ dictionary: null, language: 'en' }),
+  checking: 'challenge',
+};
 
 function people(count: number): Choices['seats'] {
   return Array.from({ length: count }, (_, at) => person(`P${at}`));
@@ -46,7 +55,7 @@ function people(count: number): Choices['seats'] {
 function* tables(): Generator<Choices> {
   for (const preset of RULEBOOKS) {
     const { least, most } = playerRange(preset);
-    for (const sides of new Set([least, most])) yield { ...plainChoices(people(sides)), preset };
+    for (const sides of new Set([least, most])) yield { ...plainChoices(people(sides), WORDS), preset };
   }
 }
 
@@ -68,7 +77,7 @@ describe('the set-up', () => {
   it('plays with every value that it offers, at small and large tables', () => {
     for (const table of tables()) {
       for (const key of OPTION_KEYS.filter((one) => belongsTo(one, table.preset)))
-        for (const value of choicesOf(key, table.preset) ?? []) {
+        for (const value of choicesOf(key, table) ?? []) {
           const chosen = withOption(table, key, value);
           expect(configure(configOf(chosen)).ok, `${table.preset} ${key}=${String(value)}`).toBe(true);
           if (isPossible(table, key, value)) expect(rulesetOf(chosen).config.options[key]).toBe(value);
@@ -79,10 +88,10 @@ describe('the set-up', () => {
   it('cannot be led into a game that the rules refuse, whatever is chosen one after the other', () => {
     let seed = 7;
     const below = (count: number): number => (seed = (seed * 48_271) % 2_147_483_647) % count;
-    let choices: Choices = plainChoices(people(2));
+    let choices: Choices = plainChoices(people(2), WORDS);
     for (let step = 0; step < 600; step++) {
       const key = OPTION_KEYS[below(OPTION_KEYS.length)] as OptionKey;
-      const values = choicesOf(key, choices.preset) ?? [];
+      const values = choicesOf(key, choices) ?? [];
       if (step % 40 === 0) {
         const preset = RULEBOOKS[below(RULEBOOKS.length)] ?? 'deluxe';
         const { least, most } = playerRange(preset);
@@ -96,36 +105,57 @@ describe('the set-up', () => {
     }
   });
 
+  it('offers the dictionaries of the language, and takes another with the language', () => {
+    const english = plainChoices(people(2), WORDS);
+    expect(choicesOf('dictionary.id', english)).toEqual(['english', 'english-2', 'table']);
+    const second = withOption(english, 'dictionary.id', 'english-2');
+    expect(rulesetOf(second).dictionary.id).toBe('english-2');
+    const spanish = withOption(second, 'letters.language', 'spanish');
+    expect(rulesetOf(spanish).dictionary.id).toBe('spanish');
+    expect(choicesOf('dictionary.id', spanish)).toEqual(['spanish', 'table']);
+    // Nobody has words in Catalan: the players decide.
+    expect(rulesetOf(withOption(spanish, 'letters.language', 'catalan')).dictionary.id).toBe('table');
+  });
+
   it('forgets a choice that is the value of the rulebook', () => {
-    const changed = withOption(plainChoices(people(2)), 'challenge.scope', 'singleWord');
+    const changed = withOption(plainChoices(people(2), WORDS), 'challenge.scope', 'singleWord');
     expect(changed.options).toEqual({ 'challenge.scope': 'singleWord' });
     expect(withOption(changed, 'challenge.scope', 'allWords').options).toEqual({});
   });
 
   it('lets one person play two racks, and gives colours out clockwise only', () => {
-    const alone: Choices = { ...plainChoices(people(1)), preset: 'deluxe' };
+    const alone: Choices = { ...plainChoices(people(1), WORDS), preset: 'deluxe' };
     expect(planOf(ENGLISH, withOption(alone, 'solitaire.mode', 'twoRacks')).seats).toHaveLength(2);
-    const four = { ...plainChoices(people(4)), preset: 'crosswords' } as const;
+    const four = { ...plainChoices(people(4), WORDS), preset: 'crosswords' } as const;
     expect(colourPlans(four)).toHaveLength(4);
   });
 });
 
 describe('the games on offer', () => {
-  it('can all be played from the front page', () => {
-    for (const level of LEVELS) {
+  it('can all be played from the front page, with every dictionary', () => {
+    const worded = LEXICA.flatMap((dictionary) => CHECKINGS.map((checking) => ({ dictionary, checking })));
+    for (const [at, words] of worded.entries()) {
+      const level = LEVELS[at % LEVELS.length] ?? 'easy';
       const plans = [
-        againstComputer(ENGLISH, level),
-        ...[2, 3, 4].map((count) => passAndPlay(ENGLISH, count)),
-        ...QUICK_GAMES.map((game) => quickGame(ENGLISH, game, level)),
+        againstComputer(ENGLISH, level, words),
+        ...[2, 3, 4].map((count) => passAndPlay(ENGLISH, count, words)),
+        ...QUICK_GAMES.map((game) => quickGame(ENGLISH, game, level, words)),
       ];
       for (const { config, seats } of plans) {
         const configured = configure(config);
-        expect(configured.ok && configured.value.sides).toBe(seats.length);
+        if (!configured.ok) throw new Error(configured.error.code);
+        const { sides, dictionary, language, challenge } = configured.value;
+        expect(sides).toBe(seats.length);
+        expect(dictionary.id).toBe(words.dictionary.id);
+        expect(language).toBe(words.dictionary.language);
+        if (seats.length > 1 && configured.value.solitaire.kind === 'off')
+          expect(challenge.kind).toBe(words.checking === 'reject' ? 'auto' : 'challenge');
       }
     }
   });
+
   it('have one to learn from, with dictionary and word tools open (H-17)', () => {
-    const created = createGame(quickGame(ENGLISH, 'learning', 'easy').config, null);
+    const created = createGame(quickGame(ENGLISH, 'learning', 'easy', WORDS).config, null);
     if (!created.ok) throw new Error(created.error.code);
     const game = replay([created.value]);
     expect(dictionaryPermission(game, 'lookup')).toBe('allowed');

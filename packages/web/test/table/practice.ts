@@ -5,7 +5,7 @@ import type { Placement, Tile } from '@lexiko/rules/board';
 import { EMPTY_DRAFT } from '@lexiko/table/draft';
 import { lessonState } from '../../src/learn/lesson-table.ts';
 import type { TableSnapshot } from '../../src/table/snapshot.ts';
-import { NO_FEEDBACK } from '../../src/page/feedback.ts';
+import { NO_FEEDBACK } from '../../src/page/feedback/feedback.ts';
 import { createTable, NO_GAME, type Table, type TableHost } from '../../src/table/table.ts';
 
 const EMPTY_BOARD: readonly string[] = Array.from({ length: 225 }, () => '');

@@ -83,7 +83,7 @@ describe('letters', () => {
     type(table, 'HOR');
     table.laying.takeBack();
     expect(table.draft.peek().laidOut).toHaveLength(2);
-    expect(table.laying.cursor.peek()?.square).toBe(114);
+    expect(table.laying.cursor.at.peek()?.square).toBe(114);
     table.laying.recallAll();
     expect(table.draft.peek().laidOut).toEqual([]);
     table.close();
@@ -107,13 +107,13 @@ describe('two tables on one page', () => {
     type(one.table, 'HO');
     type(other.table, 'PAS');
     type(one.table, 'RN');
-    other.table.laying.stepCursor('down');
+    other.table.laying.cursor.step('down');
     one.table.dialogs.show('exchange');
     vi.runAllTimers();
     expect(one.table.draft.peek().laidOut.map(({ laid }) => laid)).toEqual(['H', 'O', 'R', 'N']);
     expect(other.table.draft.peek().laidOut.map(({ laid }) => laid)).toEqual(['P', 'A', 'S']);
-    expect(one.table.laying.cursor.peek()?.square).toBe(116);
-    expect(other.table.laying.cursor.peek()?.square).toBe(115 + 15);
+    expect(one.table.laying.cursor.at.peek()?.square).toBe(116);
+    expect(other.table.laying.cursor.at.peek()?.square).toBe(115 + 15);
     expect(other.table.dialogs.open.peek()).toBeNull();
     one.table.laying.commit();
     expect(one.played).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('the next position at the same table', () => {
     table.laying.tapSlot(4);
     table.receive(snapshot('two', HORN));
     expect(table.draft.peek().laidOut).toEqual([]);
-    expect(table.laying.cursor.peek()).toBeNull();
+    expect(table.laying.cursor.at.peek()).toBeNull();
     expect(table.laying.chosenSlot.peek()).toBeNull();
     table.close();
   });

@@ -4,13 +4,21 @@ import { isPersonName, RESERVED_NAMES } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
 import { namesForOthers } from '../../src/finished-game/names-for-others.ts';
 import { localeOf } from '../../src/texts/current.ts';
-import { YOUR_NAMES } from '../../src/texts/people.ts';
-import { page as ENGLISH } from '@lexiko/texts/en/page';
-import { page as GERMAN } from '@lexiko/texts/de/page';
+import { YOUR_NAME } from '@lexiko/texts';
+import { PAGE_LANGUAGES, type PageLanguage } from '@lexiko/texts';
+import { page as ENGLISH, type PageTexts } from '@lexiko/texts/en/page';
+import { LANGUAGE_SOURCES } from '@lexiko/texts/sources';
+
+async function pageIn(language: PageLanguage): Promise<PageTexts> {
+  return language === 'en' ? ENGLISH : (await LANGUAGE_SOURCES[language]()).page;
+}
 
 describe('the texts', () => {
+  it.each(PAGE_LANGUAGES)('know what the reader is called (%s)', async (language) => {
+    expect(YOUR_NAME[language]).toBe((await pageIn(language)).setup.you);
+  });
+
   it('call nobody “you” who reads of a game elsewhere', () => {
-    expect(YOUR_NAMES).toEqual([ENGLISH.setup.you, GERMAN.setup.you]);
     const seats = [
       { kind: 'person', name: 'Du' },
       { kind: 'computer', name: 'Easy', level: 'easy' },
@@ -18,12 +26,11 @@ describe('the texts', () => {
     expect(namesForOthers(seats, ENGLISH.setup.player)).toEqual(['Player 1', 'Easy']);
   });
 
-  it('call no computer by a name that a person may take', () => {
-    for (const { levels } of [ENGLISH, GERMAN])
-      for (const { name } of Object.values(levels)) {
-        expect(RESERVED_NAMES, name).toContain(name);
-        expect(isPersonName(name), name).toBe(false);
-      }
+  it.each(PAGE_LANGUAGES)('call no computer by a name that a person may take (%s)', async (language) => {
+    for (const { name } of Object.values((await pageIn(language)).levels)) {
+      expect(RESERVED_NAMES, name).toContain(name);
+      expect(isPersonName(name), name).toBe(false);
+    }
   });
 });
 

@@ -1,27 +1,34 @@
 /** An analysed game: its turns on a board with explanations, charts, totals, and a report to save. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudiedTurn } from '@lexiko/analysis';
 import { analysisHtml, analysisJson, mannersOf, playerName, titleOf } from '@lexiko/analysis/report';
-import { pragmaOf, type GcgGame, type ReplayProblem } from '@lexiko/rules/notation';
+import { LEXICA } from '@lexiko/words';
+import { pragmaOf, type ReplayProblem } from '@lexiko/rules/notation';
 import { PositionBoard } from '../../table/position-board.tsx';
-import { Icon } from '../../parts/icons.tsx';
+import { TurnButtons } from '../../parts/turn-buttons.tsx';
 import { reasonsOf } from '@lexiko/texts';
-import { saveFile } from '../../page/save-file.ts';
+import { saveFile } from '../../page/storage/save-file.ts';
 import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';
 import { Attempt } from './attempt.tsx';
-import { Charts } from './charts.tsx';
-import { disagreementText } from './file-fault-texts.ts';
-import { GameMarks, Players, TurnList } from './game-tables.tsx';
-import { HeatList, useHeat } from './heat.tsx';
+import { Charts } from './shown/charts.tsx';
+import { disagreementText } from './source/file-fault-texts.ts';
+import { GameMarks, Players, TurnList } from './shown/game-tables.tsx';
+import { HeatList, useHeat } from './shown/heat.tsx';
 import { formatSaved } from './saved-analysis.ts';
 import type { Session } from './session.ts';
-import { deedOf, TurnPanel } from './turn-panel.tsx';
-import { placedBy, tableBefore, tableWith } from './turn-table.ts';
-import { useFeedback } from '../../page/page-context.ts';
+import { turnText, TurnPanel } from './shown/turn-panel.tsx';
+import { placedBy, tableBefore, tableWith } from './shown/turn-table.ts';
+import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
+import { DictionaryField } from '../../setup/game-words.tsx';
+import { lexiconOfGame } from '../../study/question-lexicon.ts';
+import { useFailureReporter } from '../use-answer.ts';
+import { openAnalyses } from './analyses.ts';
+import type { SourceGame } from './source/game-source.ts';
+import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
 
 function Status({ session }: { readonly session: Session }) {
   const words = analysisTexts.value;
@@ -99,18 +106,40 @@ function Exports({ session }: { readonly session: Session }) {
   );
 }
 
-/** What the file says of the game as a whole: its word list, and notes before the first turn. */
-function FileNotes({ game }: { readonly game: GcgGame }) {
+/** A file names its word list at most; whoever reads it may know better. */
+function JudgeChoice({ source }: { readonly source: SourceGame }) {
+  const analyses = useStore(openAnalyses);
+  const reportFailure = useFailureReporter();
+  const { failure, lists } = usePage();
+  return (
+    <DictionaryField
+      dictionary={lexiconOfGame(source)?.identity.id ?? ''}
+      dictionaries={[...LEXICA, ...lists.dictionaries.value]}
+      onChange={(id) => {
+        analyses.judgeBy(id).then((faults) => {
+          if (faults.length > 0) failure.tell(faults.join(' '));
+        }, reportFailure);
+      }}
+    />
+  );
+}
+
+/** What the file says about the whole game: its word list, and notes before the first turn. */
+function FileNotes({ source }: { readonly source: SourceGame }) {
   const words = analysisTexts.value;
+  const { game } = source.file;
   const lexicon = pragmaOf(game, 'lexicon');
+  const dictionaryTitle = useDictionaryTitle();
+  const judge = source.dictionary?.name ?? dictionaryTitle(lexiconOfGame(source)?.identity.id ?? '');
   const notes = game.pragmas.filter(({ name }) => name.toLowerCase() === 'note');
   return (
     <>
       {lexicon !== null && (
         <p class="hint analysis-manner">
-          {reportTexts.value.lexicon(lexicon)} {words.judgedByOwn}
+          {reportTexts.value.lexicon(lexicon)} {words.judgedBy(judge)}
         </p>
       )}
+      {source.dictionary === null && <JudgeChoice source={source} />}
       {notes.map(({ text }, at) => (
         <p key={at} class="analysis-note">
           {reportTexts.value.note(text)}
@@ -156,19 +185,20 @@ function TurnBoard({
   const move = [made, ...best].find(({ notation }) => notation === (shown ?? made.notation));
   const laid = turn.act.kind === 'play' ? turn.act.placed : [];
   const placed = move?.changes ?? (shown === null ? laid : placedBy(ruleset, turn, shown));
-  const { news, fresh } = tableWith(tableBefore(session.source, turn), placed);
+  const { snapshot, fresh } = tableWith(tableBefore(session.source, turn), placed);
   const { width, height } = ruleset.layout;
   useHeat(frame, isWarm ? studied.replies : null, width * height, turn);
   return (
     <div ref={frame} class="analysis-board">
-      <PositionBoard news={{ ...news, viewer: 'spectator' }} isCounting fresh={fresh} />
+      <PositionBoard snapshot={{ ...snapshot, viewer: 'spectator' }} isCounting fresh={fresh} />
     </div>
   );
 }
 
-/** Arrow keys go from turn to turn, unless what has the focus needs them itself. */
+/** Arrow keys go from turn to turn, unless the focused element uses them itself. */
 function useTurnKeys(session: Session, isOff: boolean): void {
-  useEffect(() => {
+  // Before the turn is painted: whoever sees it can leave it by a key.
+  useLayoutEffect(() => {
     if (isOff) return;
     const onKey = (event: KeyboardEvent): void => {
       const { target, key } = event;
@@ -186,7 +216,7 @@ function useTurnKeys(session: Session, isOff: boolean): void {
   }, [session, isOff]);
 }
 
-/** A turn with its board, the ways to other turns, and what there is to say about it. */
+/** A turn with its board, buttons to other turns, and its analysis. */
 function Turn({
   session,
   studied,
@@ -197,7 +227,6 @@ function Turn({
   readonly onTry: () => void;
 }) {
   const words = analysisTexts.value;
-  const { table: steps } = texts.value;
   const { file, turns, ruleset } = session.source;
   const shown = useSignal<string | null>(null);
   const isWarm = useSignal(false);
@@ -205,42 +234,32 @@ function Turn({
   const last = turns.length - 1;
   const { turn } = studied.analysis;
   const heading = useReadingPlace<HTMLHeadingElement>(session);
-  useEffect(() => {
+  // Before the new turn is painted, so that nothing the player does there is undone.
+  useLayoutEffect(() => {
     shown.value = null;
   }, [at]);
-  const step = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
-    <button
-      type="button"
-      class="round"
-      aria-label={steps[icon]}
-      disabled={target < 0 || target > last || target === at}
-      onClick={() => {
-        session.at.value = target;
-      }}
-    >
-      <Icon name={icon} />
-    </button>
-  );
+  const goTo = (target: number): void => {
+    session.at.value = target;
+  };
   return (
     <>
       <div class="analysis-left">
         <TurnBoard session={session} studied={studied} shown={shown.value} isWarm={isWarm.value} />
-        <div class="replay-buttons">
-          {step('first', 0)}
-          {step('previous', at - 1)}
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-label={words.turn(at + 1, last + 1)}
-            onInput={({ currentTarget }) => {
-              session.at.value = Number(currentTarget.value);
-            }}
-          />
-          {step('next', at + 1)}
-          {step('last', last)}
-        </div>
+        <TurnButtons
+          at={at}
+          last={last}
+          onGo={goTo}
+          slider={
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at}
+              aria-label={words.turn(at + 1, last + 1)}
+              onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
+            />
+          }
+        />
         <div class="choices">
           {session.source.isPosition !== true && (
             <button
@@ -267,8 +286,8 @@ function Turn({
         <h2 ref={heading} tabIndex={-1} id="analysis-turn">
           {words.turn(at + 1, last + 1)}
         </h2>
-        <p class="analysis-deed">
-          {deedOf(session, playerName({ game: file.game }, turn.player), studied.analysis)}
+        <p class="analysis-action">
+          {turnText(session, playerName({ game: file.game }, turn.player), studied.analysis)}
         </p>
         <TurnPanel
           session={session}
@@ -300,10 +319,12 @@ export function AnalysedGame({
   const name = playerName({ game: file.game }, turns[at]?.player ?? 0);
   useTurnKeys(session, isTrying.value);
   const heading = useReadingPlace<HTMLHeadingElement>(session);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isTrying.value = false;
+  }, [at]);
+  useEffect(() => {
     if (studied !== null)
-      announce(`${words.turn(at + 1, last + 1)}. ${deedOf(session, name, studied.analysis)}`);
+      announce(`${words.turn(at + 1, last + 1)}. ${turnText(session, name, studied.analysis)}`);
   }, [at]);
   return (
     <div class="analysis">
@@ -318,7 +339,7 @@ export function AnalysedGame({
           {reportTexts.value.manners[manner]}
         </p>
       ))}
-      <FileNotes game={file.game} />
+      <FileNotes source={session.source} />
       <Disagreements problems={replayed.problems} />
       {studied === null ? (
         <p role="status">{texts.value.common.opening}</p>

@@ -1,4 +1,4 @@
-/** The analyses of this page: opens a game to be analysed, shows one at a time, and writes down what is found out. */
+/** The analyses of this page: opens a game, shows one analysis at a time, and stores its results. */
 
 import { effect, signal, type Signal } from '@preact/signals';
 import { titleOf } from '@lexiko/analysis/report';
@@ -10,22 +10,22 @@ import { openStudy, type Study } from '../../study/study.ts';
 import { texts } from '../../texts/current.ts';
 import { AnalysisStore } from './analysis-store.ts';
 import { analysisTexts } from './analysis-texts.ts';
-import { unreadableText } from './file-fault-texts.ts';
-import { readGameText, type SourceGame } from './game-source.ts';
-import { formatSaved, parseSaved, type SavedAnalysis } from './saved-analysis.ts';
+import { unreadableText } from './source/file-fault-texts.ts';
+import { readGameText, type SourceGame } from './source/game-source.ts';
+import { formatSaved, parseSaved, type GameOrigin, type SavedAnalysis } from './saved-analysis.ts';
 import { Session } from './session.ts';
 
-/** Writing an analysis down takes a moment: not more often than so. */
+/** The shortest time between two writes: storing an analysis takes a moment. */
 const KEEP_MS = 2000;
 
-/** Where the analysis of a text is found again. */
+/** Addresses of imported games begin with this. */
 const IMPORTED = 'kept';
 
-/** Lines that cannot be read and are named; the others are counted. */
+/** So many unreadable lines are named; the others are counted. */
 const FEW_LINES = 5;
 
 export class Analyses {
-  /** The analysis that is shown, with the address it belongs to; it is kept while somebody looks elsewhere. */
+  /** The analysis on the screen with its address; it stays open while the player visits other screens. */
   readonly current: Signal<{ readonly path: string; readonly session: Session } | null> = signal(null);
   readonly #page: Page;
   readonly #study: Study;
@@ -45,19 +45,26 @@ export class Analyses {
     return this.#opening;
   }
 
-  /** Why there is no analysis, in sentences; none: there is one. `path` is `null` for a text that has no address yet. */
+  /** Returns why there is no analysis, in sentences; empty if there is one. `path` is `null` for a text without an address. */
   async open(
     path: string | null,
     text: string,
     preset: PresetId,
     known: readonly string[] = [],
+    dictionary?: string,
   ): Promise<readonly string[]> {
     const saved = parseSaved(text);
     // A pasted log has no names.
     const { player } = texts.peek().setup;
     const usual = known.length > 0 ? known : Array.from({ length: MAX_SIDES }, (_, at) => player(at + 1));
-    const origin = saved?.origin ?? { text, preset, names: usual };
-    const source = readGameText(origin.text, origin.preset, origin.names);
+    const origin: GameOrigin = saved?.origin ?? { text, preset, names: usual };
+    const source = readGameText(
+      origin.text,
+      origin.preset,
+      origin.names,
+      dictionary ?? origin.dictionary,
+      this.#page.lists.dictionaries.peek(),
+    );
     if (source.ok) {
       await this.#begin(path, source.value, saved);
       return [];
@@ -68,17 +75,25 @@ export class Analyses {
     const more = lines.length - FEW_LINES;
     return [
       problems[error.code],
-      ...lines.slice(0, FEW_LINES).map((line) => unreadableText(texts.peek(), line)),
+      ...lines.slice(0, FEW_LINES).map((line) => unreadableText(line)),
       ...(more > 0 ? [moreLines(more)] : []),
     ];
   }
 
-  /** Opens what an address names: a game of this device, of a server (`online/`), or one that came as a text. */
+  /** Opens the game of an address: of this device, of a server (`online/`), or imported as text. */
   async openPath([place = '', game]: readonly string[]): Promise<readonly string[]> {
     if (game === undefined) return this.#openOwn(place);
     const path = `${place}/${game}`;
     if (place === 'online') return this.#openOnline(path, game);
     return place === IMPORTED ? this.#openImported(path, game) : this.#openOwn(path);
+  }
+
+  /** Judges the game that is shown by another dictionary, from the beginning. */
+  async judgeBy(dictionary: string): Promise<readonly string[]> {
+    const now = this.current.peek();
+    if (now === null) return [];
+    const { text, preset, names } = now.session.source.origin;
+    return this.open(now.path, text, preset, names, dictionary);
   }
 
   /** Ends the analysis that is shown. */
@@ -95,7 +110,7 @@ export class Analyses {
       : this.open(game, kept.log, 'standard-2007', kept.names);
   }
 
-  /** A game that came as a text, from the browser's memory. */
+  /** Reads an imported game from the browser's storage. */
   async #openImported(path: string, id: string): Promise<readonly string[]> {
     const kept = await (await this.store()).read(id);
     return kept === null ? [analysisTexts.peek().missing] : this.open(path, kept.text, 'standard-2007');
@@ -108,7 +123,7 @@ export class Analyses {
       : this.open(path, fetched.log, 'standard-2007', fetched.names);
   }
 
-  /** `saved`: what the text itself told of an earlier analysis. */
+  /** `saved`: the earlier analysis in the text, if there is one. */
   async #begin(path: string | null, source: SourceGame, saved: SavedAnalysis | null): Promise<void> {
     const parts = { study: this.#study, failure: this.#page.failure };
     const { id } = new Session(source, parts);
@@ -122,14 +137,16 @@ export class Analyses {
     void session.open();
   }
 
-  /** What was found out about the same game before; `null`: nothing. */
+  /** The stored analysis of the same game; `null` if there is none. */
   async #knownOf(source: SourceGame, id: string): Promise<SavedAnalysis | null> {
     const kept = await this.store()
       .then((store) => store.read(id))
       .catch(() => null);
     const saved = kept === null ? null : parseSaved(kept.text);
     // Another file may have the same plays with other racks.
-    return saved?.origin.text === source.origin.text ? saved : null;
+    const isSame =
+      saved?.origin.text === source.origin.text && saved.origin.dictionary === source.origin.dictionary;
+    return isSame ? saved : null;
   }
 
   /** Saves the analysis; without browser storage it lasts until the page closes. */
@@ -142,7 +159,7 @@ export class Analyses {
       .catch(() => {});
   }
 
-  /** Writes down what is found out, as it comes. */
+  /** Stores results as they come. */
   #keepOn(session: Session, isImported: boolean): void {
     let isWaiting = false;
     this.#stopKeeping();

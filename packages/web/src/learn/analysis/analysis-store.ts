@@ -1,6 +1,6 @@
 /** Analyses in the browser's database, so that they outlast a reload: the latest few, each as its file. */
 
-import { answered, completed } from '../../page/browser-database.ts';
+import { answered, completed } from '../../page/storage/browser-database.ts';
 
 const NAME = 'lexiko-analyses';
 const VERSION = 1;
@@ -8,7 +8,7 @@ const STORE = 'analyses';
 /** Of games from texts, and of others: older ones give way, for each takes some hundred kilobytes. */
 const MOST_KEPT = 20;
 
-export interface KeptAnalysis {
+export interface StoredAnalysis {
   readonly id: string;
   readonly title: string;
   readonly savedMs: number;
@@ -34,17 +34,17 @@ export class AnalysisStore {
   }
 
   /** The latest first. */
-  async list(): Promise<readonly KeptAnalysis[]> {
+  async list(): Promise<readonly StoredAnalysis[]> {
     const all = this.#database.transaction(STORE).objectStore(STORE).getAll();
-    return ((await answered(all)) as KeptAnalysis[]).sort((a, b) => b.savedMs - a.savedMs);
+    return ((await answered(all)) as StoredAnalysis[]).sort((a, b) => b.savedMs - a.savedMs);
   }
 
-  async read(id: string): Promise<KeptAnalysis | null> {
+  async read(id: string): Promise<StoredAnalysis | null> {
     const found = this.#database.transaction(STORE).objectStore(STORE).get(id);
-    return ((await answered(found)) as KeptAnalysis | undefined) ?? null;
+    return ((await answered(found)) as StoredAnalysis | undefined) ?? null;
   }
 
-  async keep(analysis: KeptAnalysis): Promise<void> {
+  async keep(analysis: StoredAnalysis): Promise<void> {
     const others = (await this.list()).filter(
       ({ id, isImported }) => id !== analysis.id && isImported === analysis.isImported,
     );

@@ -8,11 +8,11 @@ import { useFailureReporter } from '../use-answer.ts';
 import { useStore } from '../../page/page-context.ts';
 import { AnalysedGame } from './analysed-game.tsx';
 import { openAnalyses } from './analyses.ts';
-import { HANDED_OVER } from './handed-over.ts';
-import { Sources } from './sources.tsx';
+import { HANDED_OVER } from './source/handed-over.ts';
+import { Sources } from './source/sources.tsx';
 import './analysis.css';
 
-/** What another part of the page has left for the analysis; it is taken once. */
+/** The game that another screen has passed on; it can be taken once. */
 function takeHandedOver(): string | null {
   try {
     const text = sessionStorage.getItem(HANDED_OVER);
@@ -23,7 +23,7 @@ function takeHandedOver(): string | null {
   }
 }
 
-/** Whoever plays a game with a locked dictionary could have it solved here (H-00). */
+/** Closed while a game with a locked dictionary is running: it would solve that game (H-00). */
 export function Analysis(props: ScreenProps) {
   return (
     <main class="rules-page">
@@ -37,7 +37,7 @@ export function Analysis(props: ScreenProps) {
 function Screen({ path }: ScreenProps) {
   const reportFailure = useFailureReporter();
   const analyses = useStore(openAnalyses);
-  /** Of the game that the address asks for, and of a text that was pasted: each is told where it was asked for. */
+  /** Problems with the game of the address and with a pasted text; each is shown at its own place. */
   const problem = useSignal<readonly string[]>([]);
   const textProblem = useSignal<readonly string[]>([]);
   const address = path.join('/');

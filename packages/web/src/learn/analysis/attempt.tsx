@@ -1,4 +1,4 @@
-/** Trying something else at a turn: letters are laid or exchanged as in a game, and that is judged like the move made. */
+/** Trying another move at a turn: tiles are placed or exchanged as in a game, and the move is judged like the one made. */
 
 import { useSignal, type Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
@@ -28,9 +28,9 @@ import { useReadingPlace } from '../reading-place.ts';
 import { capitalized } from '@lexiko/texts';
 import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';
 import type { Session } from './session.ts';
-import type { SourceGame } from './game-source.ts';
-import { tableBefore, tableOf, triedTurn } from './turn-table.ts';
-import { costText, Facts, Moves } from './turn-panel.tsx';
+import type { SourceGame } from './source/game-source.ts';
+import { tableBefore, tableOf, triedTurn } from './shown/turn-table.ts';
+import { costText, Facts, Moves } from './shown/turn-panel.tsx';
 import { useFeedback } from '../../page/page-context.ts';
 
 type Judged = StudiedTurn | 'judging' | null;
@@ -39,7 +39,7 @@ interface AttemptParts {
   readonly session: Session;
   readonly turn: GameTurn;
   readonly table: Table;
-  /** What came of the move tried last. */
+  /** The judgement of the move tried last. */
   readonly judged: Signal<Judged>;
   readonly reportFailure: (error: unknown) => void;
 }
@@ -84,14 +84,14 @@ function attemptText(studied: StudiedTurn): string {
 
 const NOTHING: ReadonlySet<Square> = new Set();
 
-/** What the dice showed on the turn; `null`: none were rolled. */
+/** What the dice showed on the turn; `null` if none were rolled. */
 function thrownAt(source: SourceGame, turn: GameTurn): number | null {
   const event = tableOf(source, turn)?.event;
   const roll = event?.type === 'played' ? event.rolls[0] : undefined;
   return roll?.dice.reduce((sum, die) => sum + die, 0) ?? null;
 }
 
-/** Sits down at the turn as its player did, with the whole of a table's means, and gets up again. */
+/** A table at the turn, as its player saw it; closed with the component. */
 function useAttempt(session: Session, turn: GameTurn, judged: Signal<Judged>): Table {
   const games = useLocalGames();
   const feedback = useFeedback();
@@ -102,7 +102,7 @@ function useAttempt(session: Session, turn: GameTurn, judged: Signal<Judged>): T
         {
           ...NO_GAME,
           act: (actions) => void judge({ session, turn, table, judged, reportFailure }, actions),
-          checkWords: (words, config) => games.checkWords(words, config),
+          checkWords: (...check) => games.checkWords(...check),
         },
         feedback,
       ),
@@ -117,14 +117,20 @@ function useAttempt(session: Session, turn: GameTurn, judged: Signal<Judged>): T
   return table;
 }
 
-/** In Crosswords a play counts by the dice: those of the game, or any others. It is judged with their mean. */
-function DiceChoice({ news, thrown }: { readonly news: TableSnapshot; readonly thrown: number | null }) {
+/** Crosswords: shows the score of the play with the dice of the game or any others. It is judged with their mean. */
+function DiceChoice({
+  snapshot,
+  thrown,
+}: {
+  readonly snapshot: TableSnapshot;
+  readonly thrown: number | null;
+}) {
   const { laying } = useTable();
   const words = analysisTexts.value;
   const reading = useSignal<number | null>(thrown);
   const shown = laying.preview.value;
-  const seat = viewerSeat(news);
-  const { view } = news;
+  const seat = viewerSeat(snapshot);
+  const { view } = snapshot;
   const rolls = shown?.ok === true ? rollsFor(view, shown.value.play.placed).length : 0;
   if (shown?.ok !== true || seat === null || rolls === 0) return null;
   const dice = diceCount(view.ruleset.dice);
@@ -161,7 +167,7 @@ function DiceChoice({ news, thrown }: { readonly news: TableSnapshot; readonly t
   );
 }
 
-/** Whether letters can be exchanged here before it is known what is drawn for them. */
+/** Whether tiles can be exchanged here without seeing the new ones first. */
 function canExchange({ view: { ruleset, pool } }: TableSnapshot): boolean {
   return ruleset.exchange.order === 'discardFirst' && exchangeLimit(ruleset.exchange, pool.length) > 0;
 }
@@ -179,17 +185,19 @@ function Laying({
   const { laying, dialogs } = table;
   const words = analysisTexts.value;
   const { game, table: tableWords } = texts.value;
-  const news = table.snapshot.value;
+  const snapshot = table.snapshot.value;
   const shown = laying.preview.value;
-  const seat = news === null ? null : viewerSeat(news);
-  if (news === null) return null;
+  const seat = snapshot === null ? null : viewerSeat(snapshot);
+  if (snapshot === null) return null;
   return (
     <>
-      <Rack news={news} />
+      <Rack snapshot={snapshot} />
       <p role="status">
-        {shown === null ? stagedText(table, texts.value, news) : previewText(texts.value, news, shown)}
+        {shown === null
+          ? stagedText(table, texts.value, snapshot)
+          : previewText(texts.value, snapshot, shown)}
       </p>
-      <DiceChoice news={news} thrown={thrown} />
+      <DiceChoice snapshot={snapshot} thrown={thrown} />
       <div class="choices">
         <button
           type="button"
@@ -199,7 +207,7 @@ function Laying({
         >
           {isJudging ? words.judging : words.judge}
         </button>
-        {hasVariations(news) && (
+        {hasVariations(snapshot) && (
           <button type="button" onClick={() => dialogs.show('variations')}>
             <Icon name="variations" /> {tableWords.variations}
           </button>
@@ -207,7 +215,7 @@ function Laying({
         <RackTools />
         <button
           type="button"
-          disabled={isJudging || !canExchange(news)}
+          disabled={isJudging || !canExchange(snapshot)}
           onClick={() => {
             laying.recallAll();
             dialogs.show('exchange');
@@ -229,14 +237,18 @@ function Laying({
           {words.leave}
         </button>
       </div>
-      {laying.pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
-      {dialogs.open.value === 'exchange' && seat !== null && <ExchangeDialog news={news} seat={seat} />}
-      {dialogs.open.value === 'variations' && seat !== null && <VariationsDialog news={news} seat={seat} />}
+      {laying.pendingBlank.value !== null && <BlankDialog ruleset={snapshot.view.ruleset} />}
+      {dialogs.open.value === 'exchange' && seat !== null && (
+        <ExchangeDialog snapshot={snapshot} seat={seat} />
+      )}
+      {dialogs.open.value === 'variations' && seat !== null && (
+        <VariationsDialog snapshot={snapshot} seat={seat} />
+      )}
     </>
   );
 }
 
-/** The board of the turn to be laid on, and what came of it beside the move that was made. */
+/** The board of the turn to try moves on, and their judgement beside the move made. */
 export function Attempt({
   session,
   studied,
@@ -250,14 +262,16 @@ export function Attempt({
   const { turn, made } = studied.analysis;
   const judged = useSignal<Judged>(null);
   const table = useAttempt(session, turn, judged);
-  const news = table.snapshot.value;
+  const snapshot = table.snapshot.value;
   const result = judged.value;
   const heading = useReadingPlace<HTMLHeadingElement>(turn.number);
   const verdict = useReadingPlace<HTMLParagraphElement>(result);
   return (
     <TableContext.Provider value={table}>
       <div class="analysis-left">
-        <div class="analysis-board">{news !== null && <TableBoard news={news} fresh={NOTHING} />}</div>
+        <div class="analysis-board">
+          {snapshot !== null && <TableBoard snapshot={snapshot} fresh={NOTHING} />}
+        </div>
         <Laying
           key={turn.number}
           thrown={thrownAt(session.source, turn)}
@@ -275,7 +289,7 @@ export function Attempt({
         </p>
         {result !== null && result !== 'judging' && (
           <>
-            <p ref={verdict} tabIndex={-1} class="analysis-deed">
+            <p ref={verdict} tabIndex={-1} class="analysis-action">
               {attemptText(result)}
             </p>
             <Facts session={session} studied={result} />

@@ -18,6 +18,8 @@ export interface GameOrigin {
   readonly preset: PresetId;
   /** By seat; none where the text has them. */
   readonly names: readonly string[];
+  /** The dictionary that somebody chose for it; absent: the one that the text names. */
+  readonly dictionary?: string;
 }
 
 export interface SavedAnalysis {
@@ -41,11 +43,11 @@ function isPlain(value: unknown): value is Plain {
 
 function originOf(value: unknown): GameOrigin | null {
   if (!isPlain(value)) return null;
-  const { text, preset, names } = value;
+  const { text, preset, names, dictionary } = value;
   const known = PRESET_IDS.find((id) => id === preset);
   if (typeof text !== 'string' || known === undefined || !Array.isArray(names)) return null;
   if (!names.every((name): name is string => typeof name === 'string')) return null;
-  return { text, preset: known, names };
+  return { text, preset: known, names, ...(typeof dictionary === 'string' ? { dictionary } : {}) };
 }
 
 /** `null`: it is no saved analysis. */

@@ -6,42 +6,42 @@ import { ownArms } from '@lexiko/rules/board';
 import type { FailureNotice } from '../../page/failure.ts';
 import { Cancelled, type AskManner, type Study } from '../../study/study.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
-import type { SourceGame } from './game-source.ts';
+import type { SourceGame } from './source/game-source.ts';
 import type { SavedAnalysis } from './saved-analysis.ts';
 import { isOnBoard } from './studied-turn-check.ts';
-import { asShown } from './shown-turn.ts';
-import { placedBy, tableOf, type TriedTurn } from './turn-table.ts';
+import { asShown } from './shown/shown-turn.ts';
+import { placedBy, tableOf, type TriedTurn } from './shown/turn-table.ts';
 
 /**
- * Playouts of a move: enough to see mistakes, and some seconds for a whole game; fewer where each takes longer, because
- * the rules count it or because it goes on to the end of the game.
+ * Playouts of a move: enough to find mistakes within some seconds for a whole game. Fewer if each takes longer, because
+ * the rules score it or because it goes on to the end of the game.
  */
 const ITERATIONS = { kernel: 600, areas: 96, alone: 120 } as const;
-/** For a closer look at one turn, which the reader waits for. */
+/** For a longer analysis of one turn, which the player waits for. */
 const LONGER = 10;
 const ATTEMPT = 2;
-/** Before a play that was missed becomes a card. */
+/** To confirm a missed play before it becomes a card. */
 const CONFIRMED = 5;
 
-/** A short number for a long text. */
+/** A hash of a text. */
 function checksumOf(text: string): string {
   let sum = 0;
   for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return sum.toString(36);
 }
 
-/** Whether the move made cost something that chance does not explain. */
+/** Whether the move was worse by more than the margin of error. */
 export function isMistake(analysis: StudiedTurn['analysis']): boolean {
   const cost = costOf(analysis);
   return cost === 'worse' || cost === 'points';
 }
 
-/** Score and tiles kept are only a first sight; it takes more to call a play better. */
+/** Whether more than a static evaluation judged it, which is too rough to call a play better. */
 function isPlayedOut({ judgedBy }: StudiedTurn['analysis']): boolean {
   return judgedBy !== 'score' && judgedBy !== 'equity';
 }
 
-/** A play of letters from the rack alone: no exchange, and nothing that moves what lies on the board. */
+/** A play of tiles from the rack: no exchange, and no tiles moved on the board. */
 export function isPlainPlay(move: RatedMove): boolean {
   return move.move.type === 'play' && move.changes === undefined;
 }
@@ -49,29 +49,29 @@ export function isPlainPlay(move: RatedMove): boolean {
 export type Progress = 'first-sight' | 'looking' | 'halted' | 'done';
 
 export interface SessionParts {
-  /** Who looks into turns. */
+  /** Analyses turns. */
   readonly study: Study;
   readonly failure: FailureNotice;
 }
 
 export class Session {
   readonly source: SourceGame;
-  /** Tells games apart: their plays do. */
+  /** Identifies a game by its plays. */
   readonly id: string;
   /** By turn; `null`: not judged yet. */
   readonly studied: Signal<readonly (StudiedTurn | null)[]>;
-  /** Turns that have been looked into. */
+  /** Turns analysed by playouts. */
   readonly deep: Signal<ReadonlySet<number>> = signal(new Set());
   readonly progress: Signal<Progress> = signal('first-sight');
-  /** Which turn is shown. */
+  /** The turn on the screen. */
   readonly at: Signal<number> = signal(0);
-  /** Playouts so far, where somebody wanted to know more about the turn shown; `null`: nobody did. */
+  /** Playouts so far of a longer analysis of the turn on the screen; `null` if none runs. */
   readonly longer: Signal<number | null> = signal(null);
   readonly #workers: Study;
   readonly #failure: FailureNotice;
   #work: AbortController = new AbortController();
 
-  /** `known`: what an earlier analysis of the same game found out. */
+  /** `known`: results of an earlier analysis of the same game. */
   constructor(
     source: SourceGame,
     parts: SessionParts,
@@ -94,12 +94,12 @@ export class Session {
     this.deep.value = new Set(known?.deep.filter((at) => studied[at] != null));
   }
 
-  /** The game with all that is known of it. */
+  /** The game with all results so far, to save. */
   saved(): SavedAnalysis {
     return { origin: this.source.origin, studied: this.studied.value, deep: [...this.deep.value] };
   }
 
-  /** Begins where an earlier analysis ended. */
+  /** Continues where an earlier analysis ended. */
   async open(): Promise<void> {
     const isJudged = this.studied.peek().every((one) => one !== null);
     if (!isJudged) await this.start();
@@ -108,12 +108,12 @@ export class Session {
   }
 
   async start(): Promise<void> {
-    const { config, turns, atTable } = this.source;
-    const onNews = ({ at, studied }: { readonly at: number; readonly studied: StudiedTurn }): void =>
+    const { config, dictionary, turns, atTable } = this.source;
+    const onProgress = ({ at, studied }: { readonly at: number; readonly studied: StudiedTurn }): void =>
       this.#keep(at, studied);
-    const manner = { signal: this.#work.signal, onNews };
+    const manner = { signal: this.#work.signal, onProgress };
     await this.#withoutRegret(async () => {
-      if (atTable === null) await this.#workers.ask('firstSight', { config, turns }, manner);
+      if (atTable === null) await this.#workers.ask('firstSight', { config, dictionary, turns }, manner);
       else await this.#workers.ask('tableSight', atTable.tables, manner);
       await this.#look();
     });
@@ -135,24 +135,24 @@ export class Session {
     }
   }
 
-  /** Looks into the turn shown ten times as long as into the others. */
+  /** Analyses the turn on the screen ten times as long as the others. */
   async thinkLonger(): Promise<void> {
     const at = this.at.peek();
     if (this.longer.peek() !== null) return;
     this.longer.value = 0;
-    // Somebody may have stopped everything else before.
+    // The analysis may have been stopped before.
     if (this.#work.signal.aborted) this.#work = new AbortController();
     await this.#withoutRegret(async () => {
       const iterations = LONGER * this.#iterations;
-      const onNews = (playouts: number): void => {
+      const onProgress = (playouts: number): void => {
         this.longer.value = playouts;
       };
-      this.#keep(at, await this.#study(at, iterations, { signal: this.#work.signal, onNews }));
+      this.#keep(at, await this.#study(at, iterations, { signal: this.#work.signal, onProgress }));
     });
     this.longer.value = null;
   }
 
-  /** Has the best play of a turn asked again by the drills, if a longer look confirms it; answers whether. */
+  /** Adds the best play of a turn to the drills if a longer analysis confirms it; returns whether. */
   async remember(at: number): Promise<boolean> {
     let kept = false;
     await this.#withoutRegret(async () => {
@@ -171,7 +171,7 @@ export class Session {
     if (first === undefined) return false;
     const { config, ruleset } = this.source;
     const start = tableOf(this.source, turn)?.start;
-    // Where letters may be laid depends on who lays them.
+    // Where tiles may be placed depends on the seat.
     const place =
       start === undefined || ruleset.scoring.kind === 'premiums'
         ? {}
@@ -190,7 +190,7 @@ export class Session {
       made: { notation: made.notation, score: made.score },
       atMs: Date.now(),
     };
-    // The longer look has just confirmed it.
+    // The longer analysis has just confirmed it.
     return rememberMissedPlay(missed, () => Promise.resolve(isPlainPlay(first)));
   }
 
@@ -199,28 +199,28 @@ export class Session {
     return ITERATIONS[scoring.kind === 'areas' ? 'areas' : sides === 1 ? 'alone' : 'kernel'];
   }
 
-  /** A turn as it was, or with another play that somebody tries. */
+  /** Analyses a turn as it was played, or with another play. */
   async judgeAttempt(tried: TriedTurn): Promise<StudiedTurn> {
     const iterations = ATTEMPT * this.#iterations;
-    const { config } = this.source;
+    const { config, dictionary } = this.source;
     return asShown(
       tried.table === null
-        ? await this.#workers.ask('studyTurn', { config, turn: tried.turn, iterations })
+        ? await this.#workers.ask('studyTurn', { config, dictionary, turn: tried.turn, iterations })
         : await this.#workers.ask('studyTable', { table: tried.table, iterations }),
     );
   }
 
   #study(at: number, iterations: number, { ...manner }: AskManner<'studyTurn'>): Promise<StudiedTurn> {
-    const { config, turns, atTable } = this.source;
+    const { config, dictionary, turns, atTable } = this.source;
     const turn = turns[at];
     const table = atTable?.tables[at];
     if (turn === undefined) throw new RangeError(`there is no turn ${at}`);
     return table === undefined
-      ? this.#workers.ask('studyTurn', { config, turn, iterations }, manner)
+      ? this.#workers.ask('studyTurn', { config, dictionary, turn, iterations }, manner)
       : this.#workers.ask('studyTable', { table, iterations }, manner);
   }
 
-  /** All that is known so far; `null` until every turn has been judged at first sight. */
+  /** All results so far; `null` until every turn has a static evaluation. */
   analysis(): GameAnalysis | null {
     const turns = this.studied.value.flatMap((one) => (one === null ? [] : [one.analysis]));
     if (turns.length < this.source.turns.length) return null;
@@ -252,7 +252,7 @@ export class Session {
     const studied = asShown(study);
     const before = this.studied.peek()[at];
     const { luck } = studied.analysis;
-    // Luck is measured at first sight, and the same whoever looks again.
+    // Luck is measured once, by the static evaluation.
     const analysis = { ...studied.analysis, luck: luck ?? before?.analysis.luck ?? null };
     this.studied.value = this.studied.peek().with(at, { ...studied, analysis });
   }

@@ -148,9 +148,9 @@ export function isOnBoard(
     ...(move.type === 'play' ? move.tiles.map(({ square }) => square) : []),
     ...(changes ?? []).map(([square]) => square),
   ]);
-  const told = facts.flatMap((fact) => (fact.kind === 'hot-square' ? [fact.square] : []));
+  const named = facts.flatMap((fact) => (fact.kind === 'hot-square' ? [fact.square] : []));
   return (
-    [...laid, ...told].every(isSquare) &&
+    [...laid, ...named].every(isSquare) &&
     replies.every((reply) => reply.squares.every((one) => isSquare(one)))
   );
 }

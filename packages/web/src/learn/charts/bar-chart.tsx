@@ -1,12 +1,13 @@
+/** A bar chart as a table: label, bar and number in each row. Screen readers read labels and numbers. */
+
 import './bar-chart.css';
-/** Bars beside each other, with a table of the same numbers for screen readers. */
 
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The number as it is written at the bar. */
+  /** The value as text beside the bar. */
   readonly shown: string;
-  /** Stands out, for comparison. */
+  /** Draws the bar in another colour, for comparison. */
   readonly isOther?: boolean;
 }
 
@@ -17,7 +18,7 @@ export function BarChart({
 }: {
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** The value of a bar over the whole width. */
+  /** The value of a bar of full width. */
   readonly top?: number;
 }) {
   return (

@@ -13,7 +13,7 @@ const HEIGHT = 240;
 const MARGIN = { left: 54, right: 14, top: 22, bottom: 34 } as const;
 const LINES = 4;
 
-/** Steps of 1, 2 or 5 times a power of ten, so that the marks at the side are round numbers. */
+/** A step of 1, 2 or 5 times a power of ten, so that the axis labels are round numbers. */
 function roundStep(range: number): number {
   const rough = range / LINES;
   const power = 10 ** Math.floor(Math.log10(rough));

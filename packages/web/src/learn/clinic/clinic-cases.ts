@@ -1,4 +1,4 @@
-/** Plays to be judged in the clinic: where the letters lie, and what is laid. Whether it is legal is for the rules to say. */
+/** The plays of the clinic: the board, the rack and the tiles played. The rules decide whether a play is legal. */
 
 import type { GameConfig } from '@lexiko/rules';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@lexiko/rules/board';
 import { parseMove } from '@lexiko/rules/notation';
 import type { LessonPosition } from '../lesson-table.ts';
-import { workedGame } from '../trainer/worked-games.ts';
+import { guideGame } from '../trainer/worked-games.ts';
 
 export const CLINIC_CASES = [
   'diagonal',
@@ -50,7 +50,7 @@ const CLASSIC: GameConfig = { preset: 'deluxe', sides: 2 };
 const CROSSWORDS: GameConfig = { preset: 'crosswords', sides: 2 };
 const SOUTH_AND_NORTH: readonly (readonly Arm[])[] = [['S'], ['N']];
 
-/** `H9 M` is a letter on a square; small: a blank. */
+/** Parses `H6 F, H9 M`: a square and its letter; a lower-case letter is a blank. */
 function tilesFrom(text: string): readonly Placement[] {
   return text.split(', ').map((one) => {
     const [name = '', letter = ''] = one.split(' ');
@@ -60,7 +60,7 @@ function tilesFrom(text: string): readonly Placement[] {
   });
 }
 
-/** Words as they were laid one after another: `8F HORN`. */
+/** The board after these plays, such as `8F HORN`, in order. */
 function boardWith(words: readonly string[]): Board {
   return words.reduce((board, word) => {
     const parsed = parseMove({ board, layout: CLASSIC_LAYOUT, tiles: CLASSIC_TILES }, word);
@@ -69,9 +69,9 @@ function boardWith(words: readonly string[]): Board {
   }, emptyBoard(CLASSIC_LAYOUT));
 }
 
-/** The Guide Game after so many turns. */
+/** The board of the Guide Game after `turns` turns. */
 function guideBoard(turns: number): Board {
-  const frame = workedGame('guide').frames[turns - 1];
+  const frame = guideGame().frames[turns - 1];
   if (frame === undefined) throw new RangeError(`the Guide Game has no turn ${turns}`);
   return frame.board;
 }

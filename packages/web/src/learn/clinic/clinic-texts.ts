@@ -1,8 +1,7 @@
-/** The texts of the clinic in the language chosen. */
+/** The texts of the clinic in the chosen language. */
 
 import { clinic as en, type ClinicTexts } from '@lexiko/texts/en/learn/clinic';
-import { clinic as de } from '@lexiko/texts/de/learn/clinic';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../../texts/area-texts.ts';
 
-export const clinicTexts: ReadonlySignal<ClinicTexts> = areaTexts({ en, de });
+export const clinicTexts: ReadonlySignal<ClinicTexts> = areaTexts('clinic', en);

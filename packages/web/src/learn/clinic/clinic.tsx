@@ -1,7 +1,7 @@
-/** The illegal-play clinic (G-08, G-09, W-23): a play lies there, the learner decides, the referee rules. */
+/** The illegal-play clinic (G-08, G-09, W-23): the learner says whether a play is legal and why, the rules decide. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { GameConfig } from '@lexiko/rules';
 import { withLaid } from '@lexiko/rules/board';
 import { PositionBoard } from '../../table/position-board.tsx';
@@ -9,7 +9,7 @@ import type { Verdict } from '../../study/questions.ts';
 import { refusalText, texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { countLessons, lessonResult, openLessons } from '../lesson-progress.ts';
-import { lessonNews, rulesetOf } from '../lesson-table.ts';
+import { lessonSnapshot, rulesetOf } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
 import { useReadingPlace } from '../reading-place.ts';
@@ -25,11 +25,11 @@ import { useFeedback, useStore } from '../../page/page-context.ts';
 import { openStudy } from '../../study/study.ts';
 import './clinic.css';
 
-/** What the referee says, and where the rule stands. */
 function hasLetterValues(config: GameConfig): boolean {
   return rulesetOf(config).scoring.kind === 'premiums';
 }
 
+/** The verdict of the rules, with the lesson and a link to the rule. */
 function Ruling({ id, verdict }: { readonly id: ClinicCaseId; readonly verdict: Verdict }) {
   const words = clinicTexts.value;
   const { position } = clinicCase(id);
@@ -138,7 +138,7 @@ function Decision({
   );
 }
 
-/** After a play that was refused, the learner may lay another one. */
+/** After an illegal play the learner may play a legal one with the same rack. */
 type MendingStep = { readonly id: ClinicCaseId } & (
   | { readonly kind: 'offered' }
   | { readonly kind: 'laying' }
@@ -161,15 +161,15 @@ export function Clinic({ path: [wanted] }: ScreenProps) {
   const { position } = subject;
   const step = mending.value?.id === id ? mending.value : null;
   const tiles = step?.kind === 'mended' ? step.play.tiles : subject.tiles;
-  const news = useMemo(
-    () => lessonNews({ ...position, board: withLaid(position.board, tiles) }),
+  const snapshot = useMemo(
+    () => lessonSnapshot({ ...position, board: withLaid(position.board, tiles) }),
     [position, tiles],
   );
   const next = CLINIC_CASES[(at + 1) % CLINIC_CASES.length] ?? id;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
-  // The button that led to the next case is gone: reading goes on at its beginning.
-  useEffect(() => {
+  // The link to the next case had the focus and is gone: move the focus to the heading of the new case.
+  useLayoutEffect(() => {
     if (shown.current !== id) heading.current?.focus();
     shown.current = id;
   }, [id]);
@@ -188,7 +188,7 @@ export function Clinic({ path: [wanted] }: ScreenProps) {
             }}
           />
         ) : (
-          <PositionBoard news={news} fresh={new Set(tiles.map(([square]) => square))} />
+          <PositionBoard snapshot={snapshot} fresh={new Set(tiles.map(([square]) => square))} />
         )}
         <section class="trainer-side" aria-labelledby="clinic-case">
           <h2 id="clinic-case" ref={heading} tabIndex={-1}>

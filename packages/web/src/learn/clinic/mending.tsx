@@ -1,4 +1,4 @@
-/** The learner's turn at a case: any play that the referee lets pass, with the same letters. */
+/** The learner's own play in a clinic case: any legal play with the same rack. */
 
 import { useMemo } from 'preact/hooks';
 import type { Placement } from '@lexiko/rules/board';
@@ -12,7 +12,7 @@ import { clinicTexts } from './clinic-texts.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 import { openStudy } from '../../study/study.ts';
 
-/** A play that stood. */
+/** A legal play by the learner. */
 export interface Mended {
   readonly tiles: readonly Placement[];
   readonly notation: string;
@@ -36,7 +36,7 @@ export function Mending({
   const judge = async (tiles: readonly Placement[]): Promise<void> => {
     const verdict = await study.ask('judge', { position, tiles });
     if (verdict.kind === 'illegal') {
-      table.tellRefusal(verdict.refusal);
+      table.showRefusal(verdict.refusal);
       return;
     }
     const notation = formatMove({ board: state.board, layout: state.ruleset.layout }, tiles);
@@ -45,11 +45,11 @@ export function Mending({
     announce(words.mended(notation, mended.points));
     onMended(mended);
   };
-  const { table, news } = usePractice({
+  const { table, snapshot } = usePractice({
     id: `clinic ${id}`,
     state,
     onPlay: (tiles) => void judge(tiles).catch(reportFailure),
   });
-  if (news === null) return null;
-  return <PracticeBoard table={table} news={news} idle={words.mendAbout} submit={words.playMended} />;
+  if (snapshot === null) return null;
+  return <PracticeBoard table={table} snapshot={snapshot} idle={words.mendAbout} submit={words.playMended} />;
 }

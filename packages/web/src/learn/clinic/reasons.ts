@@ -1,9 +1,9 @@
-/** Why a play cannot be made, as a learner would say it: what the codes of the rules come down to. */
+/** Why a play is illegal in a learner's words: groups the refusal codes of the rules. */
 
 import type { RefusalCode } from '@lexiko/rules';
 import type { Verdict } from '../../study/questions.ts';
 
-/** `legal` is the answer that there is no reason against it. */
+/** The answers that the learner chooses from; `legal` means that nothing is wrong. */
 export const REASONS = ['legal', 'line', 'gap', 'apart', 'opening', 'letters', 'word'] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -1,6 +1,6 @@
 /**
- * The three diagrams of the Crosswords rulebook as plays (W-12, W-22, W-23), and after the second a round more in which
- * colours, dice and the fifty come up (W-07, W-08, W-14, W-17, W-30). Every score is counted by the rules.
+ * The three diagrams of the Crosswords rulebook as plays (W-12, W-22, W-23). The second goes on for one more round, with
+ * colours, dice and the 50-point bonus (W-07, W-08, W-14, W-17, W-30). The rules count every score.
  */
 
 import type { GameConfig, Score, Seat } from '@lexiko/rules';
@@ -25,7 +25,7 @@ export type DiagramId = (typeof DIAGRAMS)[number];
 interface DiagramPlay {
   readonly seat: Seat;
   readonly move: string;
-  /** Readings of the dice, one for each cross that is covered. */
+  /** The total of the dice for each cross that the play covers. */
   readonly readings: readonly number[];
 }
 
@@ -48,14 +48,14 @@ const PLAYS: Readonly<Record<DiagramId, readonly DiagramPlay[]>> = {
   third: [play(0, '8G SHIP'), play(1, 'I7 F(I)SH')],
 };
 
-/** Who opens sits at the bottom, the others follow clockwise (W-18). */
+/** The opener sits at the bottom, the others follow clockwise (W-18). */
 const ZONES: readonly (readonly Arm[])[] = [['S'], ['W'], ['N'], ['E']];
 const CONFIG: GameConfig = { preset: 'crosswords', sides: 4 };
 
-/** The board after a play, and how its score comes about. */
+/** The board after a play, and the parts of its score. */
 export interface DiagramFrame {
   readonly position: LessonPosition;
-  /** The board before the play, with its letters on the rack. */
+  /** The board before the play, with the tiles of the play on the rack. */
   readonly before: LessonPosition;
   readonly placed: readonly Placement[];
   readonly seat: Seat;
@@ -64,7 +64,7 @@ export interface DiagramFrame {
   readonly fresh: ReadonlySet<Square>;
   readonly score: Score;
   readonly readings: readonly number[];
-  /** Of the squares covered: how many have the player's colour, how many have not, and which carry a cross. */
+  /** Covered squares: how many have the player's colour, how many do not, and which have a cross. */
   readonly own: number;
   readonly plain: number;
   readonly crosses: readonly Square[];
@@ -107,10 +107,9 @@ export function diagramFrames(id: DiagramId): readonly DiagramFrame[] {
   });
 }
 
-/** What a die shows on average. */
 const MEAN_OF_DIE = 3.5;
 
-/** Crosses that nobody has covered yet, with what the dice are worth there on average (H-18): 35, or 70 on one's own colour. */
+/** The uncovered crosses with the average dice bonus of each in points (H-18): 35, or 70 on the player's own colour. */
 export function openCrosses({
   position,
   seat,
@@ -120,7 +119,7 @@ export function openCrosses({
   return layout.crosses
     .filter((square) => view.board[square] === '')
     .map((square) => {
-      // What one pip is worth here, by the rules: a letter laid on this square alone.
+      // Points per pip by the rules: a single tile on this square with a roll of 1.
       const letter = {
         board: view.board,
         changes: [],

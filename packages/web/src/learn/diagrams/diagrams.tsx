@@ -1,12 +1,11 @@
-/** Crosswords from its diagrams: every turn counted by oneself or explained, with colours, crosses and dice. */
+/** Crosswords lessons on the rulebook's diagrams: count every turn yourself, or read how colours and dice add up. */
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { formatSquare } from '@lexiko/rules/board';
 import { PositionBoard } from '../../table/position-board.tsx';
-import { Icon } from '../../parts/icons.tsx';
-import { texts } from '../../texts/current.ts';
-import { lessonNews, rulesetOf } from '../lesson-table.ts';
+import { TurnButtons } from '../../parts/turn-buttons.tsx';
+import { lessonSnapshot, rulesetOf } from '../lesson-table.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
@@ -64,7 +63,6 @@ function Diagram({ id }: { readonly id: DiagramId }) {
   const lessons = useStore(openLessons);
   const { announce } = useFeedback();
   const words = diagramsTexts.value;
-  const { table } = texts.value;
   const frames = useMemo(() => diagramFrames(id), [id]);
   const at = useSignal(0);
   const hasHints = useSignal(false);
@@ -72,7 +70,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
   const frame = frames[at.value];
   if (frame === undefined) throw new RangeError(`there is no turn ${at.value}`);
   const last = frames.length - 1;
-  const news = useMemo(() => lessonNews(frame.position), [frame]);
+  const snapshot = useMemo(() => lessonSnapshot(frame.position), [frame]);
   const crosses = useMemo(() => openCrosses(frame), [frame]);
   const notes = new Map(
     hasHints.value ? crosses.map(({ square, bonus }) => [square, words.bonus(bonus)] as const) : [],
@@ -80,21 +78,6 @@ function Diagram({ id }: { readonly id: DiagramId }) {
   const before = frames[at.value - 1] ?? null;
   const isOpen = laying.isOpen(at.value);
   const player = playerName(frame, frame.seat);
-  const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
-    <button
-      type="button"
-      class="round"
-      aria-label={table[icon]}
-      disabled={target < 0 || target > last || target === at.value}
-      onClick={() => {
-        at.value = target;
-        announce(words.turn(target + 1, frames.length));
-        if (laying.isOpen(target)) showBoard();
-      }}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <div class="trainer-table">
       {isOpen ? (
@@ -105,16 +88,19 @@ function Diagram({ id }: { readonly id: DiagramId }) {
           onLaid={() => laying.lay(at.value)}
         />
       ) : (
-        <PositionBoard news={news} fresh={frame.fresh} lessons={notes} isCounting />
+        <PositionBoard snapshot={snapshot} fresh={frame.fresh} lessons={notes} isCounting />
       )}
       <section class="trainer-side" aria-labelledby="diagram-turn">
         <h2 id="diagram-turn">{words.turn(at.value + 1, frames.length)}</h2>
-        <div class="replay-buttons">
-          {button('first', 0)}
-          {button('previous', at.value - 1)}
-          {button('next', at.value + 1)}
-          {button('last', last)}
-        </div>
+        <TurnButtons
+          at={at.value}
+          last={last}
+          onGo={(target) => {
+            at.value = target;
+            announce(words.turn(target + 1, frames.length));
+            if (laying.isOpen(target)) showBoard();
+          }}
+        />
         <p>
           {words.plays(player, frame.word)} {words.steps[id][at.value]}{' '}
           {!isOpen &&

@@ -1,4 +1,4 @@
-/** Where definitions come from, as their licences ask, and that they are in English. */
+/** Names the sources of the definitions, as their licences require, and says that they are in English. */
 
 import { diaryTexts } from './diary-texts.ts';
 import { language } from '../../texts/current.ts';

@@ -1,8 +1,7 @@
-/** The texts of the word diary in the language chosen. */
+/** The texts of the word diary in the chosen language. */
 
 import { diary as en, type DiaryTexts } from '@lexiko/texts/en/learn/diary';
-import { diary as de } from '@lexiko/texts/de/learn/diary';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../../texts/area-texts.ts';
 
-export const diaryTexts: ReadonlySignal<DiaryTexts> = areaTexts({ en, de });
+export const diaryTexts: ReadonlySignal<DiaryTexts> = areaTexts('diary', en);

@@ -1,4 +1,4 @@
-/** The word diary (H-17): what came up in games with an open dictionary, with its meaning. */
+/** The word diary (H-17): words played in games with an open dictionary, with their meanings. */
 
 import { useSignal } from '@preact/signals';
 import type { DiaryWord } from '../../study/questions.ts';
@@ -10,6 +10,7 @@ import { ServerNote } from '../statistics/server-note.tsx';
 import { DefinitionNotice } from './definition-notice.tsx';
 import { diaryTexts } from './diary-texts.ts';
 import { startLearningGame } from './learning-game.ts';
+import { usePage } from '../../page/page-context.ts';
 import { useLocalGames } from '../../table/local-games.ts';
 import { locale } from '../../texts/current.ts';
 import { openStudy } from '../../study/study.ts';
@@ -17,10 +18,10 @@ import { useStore } from '../../page/page-context.ts';
 import '../meanings.css';
 import './diary.css';
 
-/** More than anybody reads, but few enough for one page. */
+/** Words shown at most: more than anybody reads, few enough for one page. */
 const MOST = 1000;
 
-/** What is known here is there at once; what the server has to add comes as soon as it is fetched. */
+/** Words from stored games first, then again with each batch from the server. `found` is null until the first count. */
 function useDiary(): { readonly found: readonly DiaryWord[] | null; readonly server: ServerGames } {
   const study = useStore(openStudy);
   const found = useSignal<readonly DiaryWord[] | null>(null);
@@ -79,6 +80,7 @@ function Entries({ found }: { readonly found: readonly DiaryWord[] }) {
 
 export function Diary() {
   const games = useLocalGames();
+  const page = usePage();
   const words = diaryTexts.value;
   const { found, server } = useDiary();
   return (
@@ -95,7 +97,7 @@ export function Diary() {
         )}
         <ServerNote server={server} />
       </WordHelpGate>
-      <button type="button" class="primary" onClick={() => startLearningGame(games)}>
+      <button type="button" class="primary" onClick={() => startLearningGame(games, page)}>
         {words.play}
       </button>
     </main>

@@ -1,4 +1,4 @@
-/** Which tables tell what their words mean, and the way to it: its code is fetched when such a game is opened. */
+/** Button and dialog for the meanings of played words, in games that show them. Their code loads with such a game. */
 
 import { Dialog } from '../../dialogs/dialog.tsx';
 import type { TableSnapshot } from '../../table/snapshot.ts';
@@ -6,7 +6,7 @@ import { lazyPart } from '../../page/lazy-screen.tsx';
 import { texts } from '../../texts/current.ts';
 import { useTable } from '../../table/table-context.ts';
 
-/** Where the dictionary is open, words are there to be learnt (V-05, H-17). */
+/** Games with a free dictionary are learning games and show meanings (V-05, H-17). */
 export function tellsMeanings({ view: { ruleset } }: TableSnapshot): boolean {
   return ruleset.dictionary.access === 'free';
 }
@@ -28,7 +28,7 @@ export function PlayedWordsButton() {
   );
 }
 
-export function PlayedWordsDialog({ news }: { readonly news: TableSnapshot }) {
+export function PlayedWordsDialog({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { areWordsOver } = useTable();
   if (!areWordsOver.value) return null;
   const close = (): void => {
@@ -36,7 +36,7 @@ export function PlayedWordsDialog({ news }: { readonly news: TableSnapshot }) {
   };
   return (
     <Dialog title={texts.value.table.meanings} onClose={close}>
-      <LazyPlayedWords news={news} />
+      <LazyPlayedWords snapshot={snapshot} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-/** Beside the board of a learning game (H-17): a word to look up, and what the words just played mean. */
+/** Beside the board of a learning game (H-17): a field to look up a word, and the meanings of the last words played. */
 
 import { useSignal } from '@preact/signals';
-import { wordLayersOf } from '@lexiko/engine';
 import { dictionaryPermission, type PlayerView } from '@lexiko/rules';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { KnownWord } from '../../study/questions.ts';
@@ -13,7 +12,7 @@ import '../meanings.css';
 import './diary.css';
 import './played-words.css';
 
-/** One's own and the answer to it. */
+/** The player's own play and the reply. */
 const LAST_PLAYS = 2;
 
 function lastWords({ events }: TableSnapshot): readonly string[] {
@@ -22,7 +21,7 @@ function lastWords({ events }: TableSnapshot): readonly string[] {
   return [...new Set(words.flatMap(({ score }) => score.words.map(({ word }) => word)))];
 }
 
-/** In a list of definitions. */
+/** One entry of a `<dl>` of meanings. */
 export function Meaning({ word, isWord, meaning }: KnownWord) {
   const words = diaryTexts.value;
   const lacking = isWord ? words.noMeaning : words.isNone(word);
@@ -38,7 +37,7 @@ function LookUp({ view }: { readonly view: PlayerView }) {
   const words = diaryTexts.value;
   const typed = useSignal('');
   const wanted = useSignal<string | null>(null);
-  const asked = wanted.value === null ? null : { words: [wanted.value], layers: wordLayersOf(view.ruleset) };
+  const asked = wanted.value === null ? null : { words: [wanted.value], config: view.config };
   const [found] = useAnswer('meanings', asked) ?? [];
   return (
     <>
@@ -75,11 +74,11 @@ function LookUp({ view }: { readonly view: PlayerView }) {
   );
 }
 
-export function PlayedWords({ news }: { readonly news: TableSnapshot }) {
+export function PlayedWords({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const words = diaryTexts.value;
-  const { view } = news;
-  const played = lastWords(news);
-  const asked = { words: played, layers: wordLayersOf(view.ruleset) };
+  const { view } = snapshot;
+  const played = lastWords(snapshot);
+  const asked = { words: played, config: view.config };
   const found = useAnswer('meanings', played.length === 0 ? null : asked);
   return (
     <div class="side-part played-words">
@@ -97,8 +96,8 @@ export function PlayedWords({ news }: { readonly news: TableSnapshot }) {
         </dl>
       )}
       <p>
-        {/* Of a game at the server the diary knows when it is finished. */}
-        {(news.place === 'here' || news.view.phase === 'over') && (
+        {/* The diary has online games only after they end. */}
+        {(snapshot.place === 'here' || snapshot.view.phase === 'over') && (
           <a href="#/learn/diary">{words.title}</a>
         )}{' '}
         <DefinitionNotice />

@@ -1,8 +1,8 @@
-/** Whether what somebody has typed or chosen is what a card asks for. */
+/** Checks a learner's answer against what the card asks for. */
 
 import type { CardAnswer } from './drill-card.ts';
 
-/** What was given, by kind of card. */
+/** A learner's answer, by kind of card. */
 export type GivenAnswer =
   | { readonly kind: 'word'; readonly isWord: boolean }
   | { readonly kind: 'hooks'; readonly front: string; readonly back: string }
@@ -12,14 +12,24 @@ export type GivenAnswer =
 
 export interface Checked {
   readonly isRight: boolean;
-  /** What was not named, and what was named wrongly. */
+  /** Right answers that the learner left out. */
   readonly missing: readonly string[];
+  /** Answers of the learner that are not right. */
   readonly wrong: readonly string[];
 }
 
-/** Each letter once, in whatever case and with whatever stands between. */
-function lettersIn(text: string): readonly string[] {
-  return [...new Set(text.toUpperCase().replace(/[^\p{Lu}]/gu, ''))];
+/** The distinct letters of `text`, ignoring case and separators. CH is one letter if `right` contains it. */
+function lettersIn(text: string, right: readonly string[]): readonly string[] {
+  const multiples = right.filter((letter) => letter.length > 1).sort((a, b) => b.length - a.length);
+  const found = new Set<string>();
+  let rest = text.toUpperCase();
+  while (rest !== '') {
+    const letter =
+      multiples.find((one) => rest.startsWith(one)) ?? String.fromCodePoint(rest.codePointAt(0) ?? 0);
+    if (/\p{Lu}/u.test(letter)) found.add(letter);
+    rest = rest.slice(letter.length);
+  }
+  return [...found];
 }
 
 function wordsIn(text: string): readonly string[] {
@@ -36,8 +46,8 @@ export function checkAnswer(right: CardAnswer, given: GivenAnswer): Checked {
   if (right.kind === 'word' && given.kind === 'word')
     return { isRight: right.isWord === given.isWord, missing: [], wrong: [] };
   if (right.kind === 'hooks' && given.kind === 'hooks') {
-    const front = compared(right.front, lettersIn(given.front));
-    const back = compared(right.back, lettersIn(given.back));
+    const front = compared(right.front, lettersIn(given.front, right.front));
+    const back = compared(right.back, lettersIn(given.back, right.back));
     const mark = (letters: readonly string[], before: string, after: string): readonly string[] =>
       letters.map((letter) => `${before}${letter}${after}`);
     return {
@@ -49,14 +59,13 @@ export function checkAnswer(right: CardAnswer, given: GivenAnswer): Checked {
   if (right.kind === 'anagrams' && given.kind === 'anagrams')
     return compared(
       right.words.map(({ word }) => word),
-      wordsIn(given.words),
+      wordsIn(given.words).filter((word) => !right.hidden.includes(word)),
     );
   if (right.kind === 'meaning' && given.kind === 'meaning')
     return { isRight: wordsIn(given.word).join(' ') === right.word, missing: [], wrong: [] };
-  if (right.kind === 'stem' && given.kind === 'stem')
-    return compared(
-      right.partners.map(({ letter }) => letter),
-      lettersIn(given.letters),
-    );
+  if (right.kind === 'stem' && given.kind === 'stem') {
+    const partners = right.partners.map(({ letter }) => letter);
+    return compared(partners, lettersIn(given.letters, partners));
+  }
   throw new TypeError(`an answer to ${given.kind} is none to ${right.kind}`);
 }

@@ -1,22 +1,26 @@
-/** A card as a question: what is shown of it, and the form in which it is answered. */
+/** A card as a question: its tiles or its meaning, and the form for the answer. */
 
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Placement } from '@lexiko/rules/board';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer, useChosenLexicon } from '../use-answer.ts';
 import type { GivenAnswer } from './answer-check.ts';
 import type { CardSubject } from './drill-card.ts';
+import { languageOf, type LanguageId } from '@lexiko/languages';
+import { alphabetOf } from '@lexiko/words';
+import { readLetters } from '../../words/typed-letters.ts';
 import { drillsTexts } from './drills-texts.ts';
 
-/** A word that is to be found is not shown: its letters stand in the order of the alphabet. */
-export function lettersShown({ kind, letters }: CardSubject): readonly string[] {
-  return kind === 'meaning' ? [...letters].sort() : [...letters];
+/** The letters a card shows. A `meaning` card asks for the word, so it shows the letters sorted. */
+export function lettersShown({ kind, letters }: CardSubject, language: LanguageId): readonly string[] {
+  const read = readLetters(alphabetOf(languageOf(language)), letters);
+  return kind === 'meaning' ? read.toSorted() : read;
 }
 
-/** The meaning, without the word itself where it stands in it. */
+/** The meaning, with … in place of the word itself. */
 function MeaningAsked({ subject }: { readonly subject: CardSubject }) {
-  const answer = useAnswer('card', subject);
+  const answer = useAnswer('card', subject, useChosenLexicon());
   const text = useMemo(() => {
     const meaning = answer?.kind === 'meaning' ? (answer.meaning ?? '') : '';
     return meaning.replaceAll(new RegExp(`\\b${subject.letters}\\b`, 'giu'), '…');
@@ -30,12 +34,13 @@ function MeaningAsked({ subject }: { readonly subject: CardSubject }) {
 
 export function CardFace({ subject }: { readonly subject: CardSubject }) {
   const words = drillsTexts.value.session;
-  const letters = useSignal<readonly string[]>(lettersShown(subject));
+  const { language } = useChosenLexicon();
+  const letters = useSignal<readonly string[]>(lettersShown(subject, language));
   const isSet = subject.kind === 'anagrams' || subject.kind === 'stem' || subject.kind === 'meaning';
   return (
     <div class="drill-face">
       {subject.kind === 'meaning' && <MeaningAsked subject={subject} />}
-      <LetterTiles letters={letters.value} />
+      <LetterTiles letters={letters.value} language={language} />
       {isSet && (
         <button
           type="button"
@@ -50,7 +55,7 @@ export function CardFace({ subject }: { readonly subject: CardSubject }) {
   );
 }
 
-/** What is answered to a card; a missed play is answered on the board. */
+/** An answer to any card; the learner answers a missed play on the board. */
 export type CardGiven = GivenAnswer | { readonly kind: 'play'; readonly tiles: readonly Placement[] };
 
 interface Field {

@@ -1,34 +1,35 @@
-/** What is drilled: a card is a question about some letters, with what is known of how well it sits. Plain values. */
+/** Drill cards: a question about some letters, and how well the learner remembers the answer. Plain values. */
 
 import type { GameConfig, Seat } from '@lexiko/rules';
 import type { Arm, Laid, Placement, Tile } from '@lexiko/rules/board';
 
 /**
  * `word`: is this a word? `hooks`: which letters go before and after it? `anagrams`: which words do the letters make?
- * `stem`: which seventh letters make a word of these six? `meaning`: which word of these letters is meant?
- * `play`: which play was missed here?
+ * `stem`: which seventh letters make a word with these six? `meaning`: which word of these letters has this meaning?
+ * `play`: which play did you miss here?
  */
 export const CARD_KINDS = ['word', 'hooks', 'anagrams', 'stem', 'meaning', 'play'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export interface CardSubject {
   readonly kind: CardKind;
-  /** The letters asked about; the word that is meant; of a missed play, its id. */
+  /** The letters in question; for `meaning` the answer, for `play` the id of the missed play. */
   readonly letters: string;
 }
 
-/** How well a card sits, as the scheduler counts it. Times are milliseconds, lengths days. */
+/** How well the learner remembers a card, as FSRS models it. `stability` is in days. */
 export interface Memory {
   readonly dueMs: number;
+  /** When the card was last answered; `null`: never. */
   readonly lastMs: number | null;
   readonly stability: number;
   /** From 1 to 10. */
   readonly difficulty: number;
   readonly scheduledDays: number;
-  /** Which of the short steps of the first day has been reached. */
+  /** Index of the current short learning step (minutes, not days). */
   readonly step: number;
   readonly answers: number;
-  /** How often it was known and then forgotten. */
+  /** How often the learner forgot the card after knowing it. */
   readonly lapses: number;
   readonly stage: 'new' | 'learning' | 'known' | 'relearning';
 }
@@ -39,34 +40,35 @@ export interface DrillCard extends CardSubject {
   readonly memory: Memory;
 }
 
-/** How somebody judges an answer; 1 to 4 on the keyboard. */
+/** How learners grade their own answers; keys 1 to 4. */
 export const GRADES = ['again', 'hard', 'good', 'easy'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** How an answer may be judged: what was wrong was not known, whatever somebody thinks of it. */
+/** The grades a learner may choose from. A wrong answer is always `again`. */
 export function gradesFor(isRight: boolean): readonly Grade[] {
   return isRight ? GRADES : ['again'];
 }
 
-/** One answer, for progress over time. */
+/** One answer, for the progress chart and the daily limits. */
 export interface DrillAnswer {
   readonly atMs: number;
   readonly card: string;
   readonly grade: Grade;
-  /** Whether the card was asked for the first time. */
+  /** Whether this is the first answer to the card. */
   readonly isFirst: boolean;
 }
 
-/** A play that somebody has missed: asked as a card of kind `play`. */
+/** A play that the player missed; drills ask for it as a card of kind `play`. */
 export interface MissedPlay {
-  /** Says where it comes from, so that the same is remembered once: a game and its turn, or a puzzle. */
+  /** Names the source (a game and its turn, or a puzzle), so that the same play is stored once. */
   readonly id: string;
   readonly config: GameConfig;
-  /** By square, as it lay before the turn. */
+  /** By square, before the turn. */
   readonly board: readonly Laid[];
   readonly rack: readonly Tile[];
-  /** Crosswords: whose turn it was, and the arms of every seat; elsewhere it does not matter. */
+  /** Only in Crosswords: the seat to move. */
   readonly turn?: Seat;
+  /** Only in Crosswords: the arms of every seat. */
   readonly zones?: readonly (readonly Arm[])[];
   readonly best: {
     readonly tiles: readonly Placement[];
@@ -74,18 +76,18 @@ export interface MissedPlay {
     readonly notation: string;
     readonly score: number;
   };
-  /** What was done instead: `8H HORN`, `-QV`, `-`; `null`: nothing that matters. */
+  /** What the player did instead: `8H HORN`, `-QV`, `-`; `null`: no play, for example after “show answer”. */
   readonly made: { readonly notation: string; readonly score: number } | null;
   readonly atMs: number;
 }
 
-/** A word with its meaning; `null`: we have no definition of our own. */
+/** A word with its meaning; `null`: we have no definition. */
 export interface MeantWord {
   readonly word: string;
   readonly meaning: string | null;
 }
 
-/** What is right, from the words of the study worker. */
+/** The right answer to a card, from the study worker. */
 export type CardAnswer =
   | {
       readonly kind: 'word';
@@ -100,7 +102,12 @@ export type CardAnswer =
       readonly front: readonly string[];
       readonly back: readonly string[];
     }
-  | { readonly kind: 'anagrams'; readonly words: readonly MeantWord[] }
+  | {
+      readonly kind: 'anagrams';
+      readonly words: readonly MeantWord[];
+      /** Also right, but hidden as unfit for school: neither required nor shown. */
+      readonly hidden: readonly string[];
+    }
   | ({ readonly kind: 'meaning' } & MeantWord)
   | {
       readonly kind: 'stem';
@@ -112,7 +119,7 @@ export function cardId({ kind, letters }: CardSubject): string {
   return `${kind}:${letters}`;
 }
 
-/** From this many days on a card counts as firm. */
+/** Stability in days from which a card counts as firm. */
 const FIRM_DAYS = 21;
 
 export function isFirm({ memory }: DrillCard): boolean {

@@ -1,4 +1,4 @@
-/** Progress as a file: written for another device, and read back with care, since anybody may have changed it. */
+/** Drill progress as a JSON file for another device. Reading validates everything: the file may have been edited. */
 
 import { configure, err, ok, type GameConfig, type Result } from '@lexiko/rules';
 import { ARMS } from '@lexiko/rules/board';
@@ -33,7 +33,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** The latest moment that a date can be. */
+/** The latest time a `Date` can hold. */
 const LAST_MS = 8_640_000_000_000_000;
 
 function isMoment(value: unknown): value is number {
@@ -90,14 +90,14 @@ function isNoted(value: unknown): value is Plain {
   return isPlain(value) && typeof value['notation'] === 'string' && isNumber(value['score']);
 }
 
-/** Whether it is a game that can be set up, with a board of its size. */
+/** Whether `config` is a valid game and `board` has its size. */
 function isBoardOf(config: Plain, board: readonly string[]): boolean {
   if (typeof config['preset'] !== 'string') return false;
   const ruleset = configure(config as unknown as GameConfig);
   return ruleset.ok && board.length === ruleset.value.layout.width * ruleset.value.layout.height;
 }
 
-/** Both are told in Crosswords only: a seat of that game, and the arms of every seat. */
+/** `turn` and `zones` come together or not at all: a seat of the game, and the arms of every seat. */
 function isPlaceAt(config: Plain, turn: unknown, zones: unknown): boolean {
   const ruleset = configure(config as unknown as GameConfig);
   if (!ruleset.ok || (turn === undefined) !== (zones === undefined)) return false;

@@ -1,5 +1,6 @@
-/** What somebody drills, and what is due today. Knows decks as lists of cards, not where they come from. */
+/** Which decks the learner drills, and which cards are due today. Decks are plain lists of cards here. */
 
+import type { LanguageId } from '@lexiko/languages';
 import { cardId, type CardSubject, type DrillAnswer, type DrillCard } from './drill-card.ts';
 
 export const DECKS = [
@@ -17,44 +18,50 @@ export const DECKS = [
   'missed',
 ] as const;
 export type Deck = (typeof DECKS)[number];
-/** Decks that the study worker lays out; the other is made of one's own missed plays. */
+/** Decks that the study worker builds; the `missed` deck comes from the player's missed plays. */
 export type WordDeck = Exclude<Deck, 'missed'>;
-/** Those that follow from the lexicon alone. */
+/** Decks built from the lexicon alone. */
 export type LexiconDeck = Exclude<WordDeck, 'diary'>;
+
+/** Decks that need the English rulebook lists or the English definitions. */
+const ENGLISH_DECKS: ReadonlySet<Deck> = new Set<Deck>(['hundred', 'q', 'diary']);
+
+export function decksOf(language: LanguageId): readonly Deck[] {
+  return language === 'english' ? DECKS : DECKS.filter((deck) => !ENGLISH_DECKS.has(deck));
+}
 
 export interface DrillPlan {
   readonly decks: readonly Deck[];
-  /** Cards of a deck asked for the first time, at most so many a day. */
+  /** The most new cards a day, per deck. */
   readonly newADay: number;
-  /** Cards of a deck asked again, at most so many a day. */
+  /** The most reviews a day, per deck. */
   readonly againADay: number;
 }
 
 export const FIRST_PLAN: DrillPlan = { decks: ['twos', 'diary', 'missed'], newADay: 10, againADay: 100 };
 
-/** The same day is the same number; days begin at midnight where the reader is. */
+/** Days since 1970 in local time: days begin at local midnight. */
 export function dayOf(ms: number): number {
   const date = new Date(ms);
   return Math.floor((ms - date.getTimezoneOffset() * 60_000) / 86_400_000);
 }
 
 export interface DailySet {
-  /** Asked again, the most overdue first. */
+  /** Reviews: the most overdue first, then the cards already answered today. */
   readonly due: readonly DrillCard[];
-  /** Asked for the first time, deck by deck in turn, in an order of the day. */
+  /** New cards: one of each deck in turn, shuffled by day. */
   readonly fresh: readonly CardSubject[];
 }
 
-/** Decks whose cards are worth learning in their order: the commonest, likeliest or best first, or as they were missed. */
+/** Decks in order of importance: new cards come from the front. Other decks are shuffled first. */
 const RANKED: ReadonlySet<Deck> = new Set(['sevens', 'eights', 'stems', 'young', 'missed']);
 
-/** A deck with its cards. */
 export interface LaidDeck {
   readonly deck: Deck;
   readonly cards: readonly CardSubject[];
 }
 
-/** What is to be asked today, less what was asked already. Every deck has its own limits. */
+/** The cards left for today. The limits of the plan apply to each deck. */
 export function dailySet({
   plan,
   decks,
@@ -82,7 +89,7 @@ export function dailySet({
       .flatMap((id) => cards.get(id) ?? [])
       .filter(({ memory }) => dayOf(memory.dueMs) <= day)
       .sort(byDue);
-    // What was begun today is brought to its end, whatever the limit.
+    // Cards already answered today come back regardless of the limit.
     const isBegun = ({ id }: DrillCard): boolean => firstToday.has(id) || againToday.has(id);
     for (const card of due.filter(isBegun)) begun.add(card);
     const screen = Math.max(0, plan.againADay - countIn(againToday));
@@ -97,7 +104,7 @@ export function dailySet({
   };
 }
 
-/** Shuffled, in another way each day, and in the same way all day. */
+/** Shuffled differently each day, but in the same way all day. */
 function inOrderOfDay(subjects: readonly CardSubject[], day: number): readonly CardSubject[] {
   return subjects
     .map((subject) => ({ subject, place: placeOf(`${day} ${cardId(subject)}`) }))
@@ -105,14 +112,14 @@ function inOrderOfDay(subjects: readonly CardSubject[], day: number): readonly C
     .map(({ subject }) => subject);
 }
 
-/** A number that says nothing about the text and is the same for it each time: FNV-1a, stirred once more. */
+/** A hash to sort by: FNV-1a with one more mixing step. */
 function placeOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 }
 
-/** One of each list in turn, each card once. */
+/** Interleaves the lists, without duplicates. */
 function inTurn(lists: readonly (readonly CardSubject[])[]): readonly CardSubject[] {
   const taken = new Map<string, CardSubject>();
   for (let at = 0; at < Math.max(0, ...lists.map(({ length }) => length)); at++) {

@@ -1,4 +1,4 @@
-/** What becomes of all that is kept of the drills: by an answer, and when drills that were replaced come back. Pure. */
+/** How the drill record changes after an answer, and when the learner undoes a replacement. Pure. */
 
 import { cardId, type CardSubject, type DrillAnswer, type DrillCard, type Grade } from './drill-card.ts';
 import type { DrillRecord } from './drill-store.ts';
@@ -31,15 +31,15 @@ export function afterAnswer(
   };
 }
 
-/** How many cards there are: those answered, and missed plays that nobody has been asked about. */
+/** The number of cards: those answered, and the missed plays not asked yet. */
 export function cardCount({ cards, missed }: DrillRecord): number {
   const missedIds = missed.map(({ id }) => cardId({ kind: 'play', letters: id }));
   return new Set([...cards.map(({ id }) => id), ...missedIds]).size;
 }
 
 /**
- * `before` once more, after `replacement` stood in its place and grew to `now`. What came since stays: each answer is given
- * again to the card as it was before.
+ * Restores `before` after `replacement` replaced it and grew to `now`. Nothing since then is lost: answers are applied
+ * again to the old cards, new missed plays are added, and a changed plan stays.
  */
 export function putBack(before: DrillRecord, replacement: DrillRecord, now: DrillRecord): DrillRecord {
   const known = new Map(now.cards.map((card) => [card.id, card]));

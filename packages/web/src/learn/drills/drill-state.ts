@@ -1,12 +1,15 @@
-/** The drills of this browser while the page is open: what is kept, what is in the decks, what today asks for. */
+/** The drills of this browser while the page is open: the stored record, the decks, and today's cards. */
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Page } from '../../page/page.ts';
 import { openStudy } from '../../study/study.ts';
-import { failureReporter } from '../use-answer.ts';
+import { useStore } from '../../page/page-context.ts';
+import type { WantedLexicon } from '../../words/dictionaries.ts';
+import { failureReporter, useChosenLexicon } from '../use-answer.ts';
 import type { CardSubject, DrillCard, Grade, Memory } from './drill-card.ts';
 import {
   dailySet,
+  decksOf,
   FIRST_PLAN,
   type DailySet,
   type Deck,
@@ -16,41 +19,48 @@ import {
 import { afterAnswer, putBack } from './drill-record.ts';
 import { DrillStore, type DrillRecord } from './drill-store.ts';
 
-/** What drills need of the browser. */
+/** What drills need from the page: storage, the study worker, error reports. */
 export interface DrillsHost {
-  /** Opens the database. */
+  /** The decks available for the dictionary. */
+  readonly decks: readonly Deck[];
   readonly open: () => Promise<Pick<DrillStore, 'read' | 'keepAnswer' | 'keepPlan' | 'replace'>>;
-  /** The cards of a deck, from the words. */
+  /** Asks the study worker for the cards of a deck. */
   readonly layOut: (deck: WordDeck) => Promise<readonly CardSubject[]>;
-  /** An answer could not be kept. */
+  /** Called when saving an answer fails. */
   readonly onFailure: (error: unknown) => void;
 }
 
 export class Drills {
-  /** `null`: the database has not answered yet. */
+  /** The decks the learner can choose from. */
+  readonly decks: readonly Deck[];
+  /** `null`: not loaded yet. */
   readonly record: Signal<DrillRecord | null> = signal(null);
-  readonly plan: ReadonlySignal<DrillPlan> = computed(() => this.record.value?.plan ?? FIRST_PLAN);
+  readonly plan: ReadonlySignal<DrillPlan> = computed(() => {
+    const plan = this.record.value?.plan ?? FIRST_PLAN;
+    return { ...plan, decks: plan.decks.filter((deck) => this.decks.includes(deck)) };
+  });
   readonly cards: ReadonlySignal<ReadonlyMap<string, DrillCard>> = computed(
     () => new Map(this.record.value?.cards.map((card) => [card.id, card])),
   );
-  readonly #unkept: Signal<number> = signal(0);
-  /** Whether answers are still being written down. */
-  readonly isKeeping: ReadonlySignal<boolean> = computed(() => this.#unkept.value > 0);
+  readonly #unsaved: Signal<number> = signal(0);
+  /** Whether answers are still being saved. */
+  readonly isKeeping: ReadonlySignal<boolean> = computed(() => this.#unsaved.value > 0);
   readonly #wordDecks: Signal<ReadonlyMap<WordDeck, readonly CardSubject[]>> = signal(new Map());
   readonly #host: DrillsHost;
   #opening: ReturnType<DrillsHost['open']> | null = null;
 
   constructor(host: DrillsHost) {
     this.#host = host;
+    this.decks = host.decks;
   }
 
-  /** Other screens add missed plays and games new words, so both are read anew each time somebody comes in. */
+  /** Reloads the record and the diary deck on each visit: other screens add missed plays, and games add words. */
   async open(): Promise<void> {
     this.#wordDecks.value = new Map([...this.#wordDecks.peek()].filter(([deck]) => deck !== 'diary'));
     this.record.value = await (await this.#store()).read();
   }
 
-  /** The cards of a deck; `null`: the worker has not laid them out yet. */
+  /** The cards of a deck; `null`: not loaded yet. */
   cardsOf(deck: Deck): readonly CardSubject[] | null {
     if (deck === 'missed')
       return this.record.value?.missed.map(({ id }) => ({ kind: 'play', letters: id })) ?? null;
@@ -65,7 +75,7 @@ export class Drills {
     }
   }
 
-  /** What is to be asked of these decks now; `null`: not all of them are there yet. */
+  /** The cards of these decks left for today; `null`: the record or a deck is not loaded yet. */
   setFor(decks: readonly Deck[], nowMs: number): DailySet | null {
     const contents = decks.flatMap((deck) => {
       const found = this.cardsOf(deck);
@@ -90,21 +100,21 @@ export class Drills {
     await (await this.#store()).keepPlan(next);
   }
 
-  /** Answers at once with what becomes of the card; it is saved in the background. */
+  /** Returns the card's new memory at once and saves the answer in the background. */
   giveAnswer(subject: CardSubject, grade: Grade, nowMs: number): Memory {
     const now = this.record.peek();
     if (now === null) throw new Error('nothing is asked before the drills are open');
     const { record, card, answer } = afterAnswer(now, subject, grade, nowMs);
     this.record.value = record;
-    this.#unkept.value++;
+    this.#unsaved.value++;
     this.#store()
       .then((store) => store.keepAnswer(card, answer))
       .catch(this.#host.onFailure)
-      .finally(() => this.#unkept.value--);
+      .finally(() => this.#unsaved.value--);
     return card.memory;
   }
 
-  /** Puts other drills in the place of these. Answers how to have these back, beside what was drilled since. */
+  /** Replaces the record. Returns an undo that also keeps what the learner drilled since. */
   async replace(next: DrillRecord): Promise<() => Promise<void>> {
     const store = await this.#store();
     const before = await store.read();
@@ -123,10 +133,35 @@ export class Drills {
   }
 }
 
-export function openDrills(page: Page): Drills {
-  return new Drills({
-    open: () => DrillStore.open(),
-    layOut: (deck) => page.of(openStudy).ask('deck', deck),
-    onFailure: failureReporter(page),
-  });
+/** Drills by dictionary id. */
+class DrillBooks {
+  readonly #page: Page;
+  readonly #books = new Map<string, Drills>();
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  of(dictionary: WantedLexicon): Drills {
+    const { id } = dictionary.identity;
+    const known = this.#books.get(id);
+    if (known !== undefined) return known;
+    const drills = new Drills({
+      decks: decksOf(dictionary.language),
+      open: () => DrillStore.open(id),
+      layOut: (deck) => this.#page.of(openStudy).ask('deck', deck, { dictionary }),
+      onFailure: failureReporter(this.#page),
+    });
+    this.#books.set(id, drills);
+    return drills;
+  }
+}
+
+function openDrillBooks(page: Page): DrillBooks {
+  return new DrillBooks(page);
+}
+
+/** The drills of the chosen dictionary. */
+export function useDrills(): Drills {
+  return useStore(openDrillBooks).of(useChosenLexicon());
 }

@@ -1,9 +1,10 @@
 /**
- * Drills in the browser's database: cards by id, every answer, missed plays, and what somebody has chosen to drill.
- * A database of its own: what is learnt has nothing to do with the games that are kept.
+ * Drills in IndexedDB: cards by id, every answer, missed plays, and the plan. Each dictionary has its own database,
+ * separate from the stored games.
  */
 
-import { answered, completed } from '../../page/browser-database.ts';
+import { answered, completed } from '../../page/storage/browser-database.ts';
+import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
 import type { DrillAnswer, DrillCard, MissedPlay } from './drill-card.ts';
 import type { DrillPlan } from './drill-plan.ts';
 
@@ -11,20 +12,19 @@ const NAME = 'lexiko-drills';
 const VERSION = 1;
 const STORES = ['cards', 'answers', 'missed', 'plans'] as const;
 
-/** There is one plan. */
+/** The key of the only plan. */
 const PLAN = 'plan';
 
-/** All that is kept. */
+/** Everything stored for one dictionary. */
 export interface DrillRecord {
   readonly cards: readonly DrillCard[];
-  /** In the order in which they were given. */
+  /** The oldest first. */
   readonly answers: readonly DrillAnswer[];
   readonly missed: readonly MissedPlay[];
-  /** `null`: nothing chosen yet. */
+  /** `null`: the learner has not changed the default plan. */
   readonly plan: DrillPlan | null;
 }
 
-/** Before the first card. */
 export const EMPTY_RECORD: DrillRecord = { cards: [], answers: [], missed: [], plan: null };
 
 export class DrillStore {
@@ -34,8 +34,10 @@ export class DrillStore {
     this.#database = database;
   }
 
-  static async open(): Promise<DrillStore> {
-    const request = indexedDB.open(NAME, VERSION);
+  /** `dictionary` is an id. Lexiko English came first, so its database has no suffix. */
+  static async open(dictionary: string): Promise<DrillStore> {
+    const name = dictionary === PAGE_DICTIONARY ? NAME : `${NAME}-${dictionary}`;
+    const request = indexedDB.open(name, VERSION);
     request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore('cards', { keyPath: 'id' });
       request.result.createObjectStore('answers', { autoIncrement: true });
@@ -60,7 +62,7 @@ export class DrillStore {
     return { cards, answers, missed, plan: plan ?? null };
   }
 
-  /** An answer and what became of its card, both or neither. */
+  /** Saves an answer and its updated card in one transaction. */
   async keepAnswer(card: DrillCard, answer: DrillAnswer): Promise<void> {
     const writing = this.#database.transaction(['cards', 'answers'], 'readwrite');
     writing.objectStore('cards').put(card);
@@ -80,7 +82,7 @@ export class DrillStore {
     await completed(writing);
   }
 
-  /** Puts another record in the place of everything. */
+  /** Replaces everything stored, in one transaction. */
   async replace({ cards, answers, missed, plan }: DrillRecord): Promise<void> {
     const writing = this.#database.transaction(STORES, 'readwrite');
     for (const store of STORES) writing.objectStore(store).clear();

@@ -1,8 +1,7 @@
-/** The texts of the drills in the language chosen. */
+/** The texts of the drills in the chosen language. */
 
 import { drills as en, type DrillsTexts } from '@lexiko/texts/en/learn/drills';
-import { drills as de } from '@lexiko/texts/de/learn/drills';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../../texts/area-texts.ts';
 
-export const drillsTexts: ReadonlySignal<DrillsTexts> = areaTexts({ en, de });
+export const drillsTexts: ReadonlySignal<DrillsTexts> = areaTexts('drills', en);

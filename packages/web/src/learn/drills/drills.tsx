@@ -1,28 +1,29 @@
-/** The screen of the drills: what today asks for, the decks, progress, and the way in and out for a file. */
+/** The drills screen: today's cards, decks, progress, and saving and loading a file. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { err } from '@lexiko/rules';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
+import { StudyDictionary } from '../study-dictionary.tsx';
 import { useFailureReporter } from '../use-answer.ts';
 import { cardId, isFirm, type CardSubject } from './drill-card.ts';
 import { cardCount } from './drill-record.ts';
-import { openDrills } from './drill-state.ts';
+import { useDrills } from './drill-state.ts';
 import { formatDrills, parseDrills } from './drill-file.ts';
-import { DECKS, type Deck } from './drill-plan.ts';
+import type { Deck } from './drill-plan.ts';
 import { EMPTY_RECORD, type DrillRecord } from './drill-store.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { Progress } from './progress.tsx';
 import { Session } from './session.tsx';
-import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
+import { useFeedback, usePage } from '../../page/page-context.ts';
 import './drills.css';
 
-/** Of a file of drills; years of them are smaller. */
+/** In bytes; years of drills take less. */
 const LARGEST_FILE = 50_000_000;
 
 function DeckRow({ deck }: { readonly deck: Deck }) {
-  const drills = useStore(openDrills);
+  const drills = useDrills();
   const { plan, cards } = drills;
   const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
@@ -43,7 +44,7 @@ function DeckRow({ deck }: { readonly deck: Deck }) {
           type="checkbox"
           checked={isChosen}
           onChange={() => {
-            const decks = DECKS.filter((one) => plan.peek().decks.includes(one) !== (one === deck));
+            const decks = drills.decks.filter((one) => plan.peek().decks.includes(one) !== (one === deck));
             drills.changePlan({ decks }).catch(reportFailure);
           }}
         />
@@ -62,7 +63,7 @@ function DeckRow({ deck }: { readonly deck: Deck }) {
 }
 
 function Limits() {
-  const drills = useStore(openDrills);
+  const drills = useDrills();
   const { plan } = drills;
   const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
@@ -92,9 +93,9 @@ function Limits() {
   );
 }
 
-/** Progress to a file and back. */
+/** Saves progress to a file, loads a file, or deletes all progress. */
 function Keeping() {
-  const drills = useStore(openDrills);
+  const drills = useDrills();
   const { offers } = usePage();
   const reportFailure = useFailureReporter();
   const { announce } = useFeedback();
@@ -170,7 +171,7 @@ function Keeping() {
 }
 
 function Overview() {
-  const drills = useStore(openDrills);
+  const drills = useDrills();
   const { plan, record } = drills;
   const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
@@ -184,6 +185,7 @@ function Overview() {
   return (
     <>
       <p>{words.about}</p>
+      <StudyDictionary />
       <section class="drill-today" aria-labelledby="drill-today">
         <h2 id="drill-today">{words.today}</h2>
         <p role="status">
@@ -204,7 +206,7 @@ function Overview() {
       <section aria-labelledby="drill-decks">
         <h2 id="drill-decks">{words.decks}</h2>
         <ul class="drill-decks">
-          {DECKS.map((deck) => (
+          {drills.decks.map((deck) => (
             <DeckRow key={deck} deck={deck} />
           ))}
         </ul>
@@ -216,9 +218,9 @@ function Overview() {
   );
 }
 
-/** The cards of a sitting are chosen when it begins. */
-function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
-  const drills = useStore(openDrills);
+/** Chooses the cards once, when the session begins. */
+function DeckSession({ decks }: { readonly decks: readonly Deck[] }) {
+  const drills = useDrills();
   const { router } = usePage();
   const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
@@ -247,10 +249,10 @@ function Sitting({ decks }: { readonly decks: readonly Deck[] }) {
 }
 
 export function DrillsScreen({ path: [wanted] }: ScreenProps) {
-  const drills = useStore(openDrills);
+  const drills = useDrills();
   const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
-  // Not what was known when somebody was last here: other screens have added to it since.
+  // Waits for a fresh read: other screens may have added cards since the last visit.
   const isOpen = useSignal(false);
   useEffect(() => {
     drills
@@ -259,8 +261,11 @@ export function DrillsScreen({ path: [wanted] }: ScreenProps) {
         isOpen.value = true;
       })
       .catch(reportFailure);
-  }, []);
-  const deck = DECKS.find((one) => one === wanted);
+    return () => {
+      isOpen.value = false;
+    };
+  }, [drills]);
+  const deck = drills.decks.find((one) => one === wanted);
   return (
     <main class="rules-page named-squares drills">
       <h1>{words.title}</h1>
@@ -268,9 +273,9 @@ export function DrillsScreen({ path: [wanted] }: ScreenProps) {
         {!isOpen.value ? (
           <p role="status">{words.opening}</p>
         ) : deck !== undefined ? (
-          <Sitting key={deck} decks={[deck]} />
+          <DeckSession key={deck} decks={[deck]} />
         ) : wanted === 'today' ? (
-          <Sitting key="today" decks={drills.plan.value.decks} />
+          <DeckSession key="today" decks={drills.plan.value.decks} />
         ) : (
           <Overview />
         )}

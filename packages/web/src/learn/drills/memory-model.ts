@@ -1,9 +1,9 @@
-/** When a card is asked again: FSRS, by the library `ts-fsrs`, between our plain values and its own. */
+/** Schedules cards with FSRS: converts between our plain values and those of the library `ts-fsrs`. */
 
 import { createEmptyCard, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs';
 import type { Grade, Memory } from './drill-card.ts';
 
-/** As often as nine of ten times one should still know a card when it comes. No chance in it: tests repeat. */
+/** Asks a card when the chance of recall falls to 90 %. Without random fuzz, so that tests are repeatable. */
 const scheduler = fsrs({ request_retention: 0.9, enable_fuzz: false });
 
 const STAGES = {
@@ -58,7 +58,7 @@ function fsrsCard(memory: Memory | null, nowMs: number): Card {
   };
 }
 
-/** `memory` is `null` for a card asked for the first time. */
+/** The memory after an answer. `memory` is `null` for a new card. */
 export function answeredMemory(memory: Memory | null, grade: Grade, nowMs: number): Memory {
   return memoryOf(scheduler.next(fsrsCard(memory, nowMs), new Date(nowMs), RATINGS[grade]).card);
 }

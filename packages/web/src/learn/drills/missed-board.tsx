@@ -1,4 +1,4 @@
-/** A play that was missed, as a question: the board of that moment, to lay the better play on. */
+/** A missed play as a question: the learner makes the better play on the board as it was. */
 
 import { useMemo } from 'preact/hooks';
 import { withLaid, type Placement } from '@lexiko/rules/board';
@@ -14,21 +14,23 @@ export function MissedBoard({
   onPlay,
 }: {
   readonly missed: MissedPlay;
-  /** Then the better play lies there. */
+  /** If true, the board shows the better play and accepts no more tiles. */
   readonly isAnswered: boolean;
   readonly onPlay: (tiles: readonly Placement[]) => void;
 }) {
   const { session } = drillsTexts.value;
   const { id, board, best, turn } = missed;
   const state = useMemo(() => lessonState(missed), [id]);
-  const { table, news } = usePractice({ id: `missed ${id}`, state, seat: turn ?? 0, onPlay });
-  if (news === null) return null;
+  const { table, snapshot } = usePractice({ id: `missed ${id}`, state, seat: turn ?? 0, onPlay });
+  if (snapshot === null) return null;
   const marked = new Set(isAnswered ? best.tiles.map(([square]) => square) : []);
-  const shown = isAnswered ? { ...news, view: { ...news.view, board: withLaid(board, best.tiles) } } : news;
+  const shown = isAnswered
+    ? { ...snapshot, view: { ...snapshot.view, board: withLaid(board, best.tiles) } }
+    : snapshot;
   return (
     <PracticeBoard
       table={table}
-      news={shown}
+      snapshot={shown}
       marked={marked}
       isStill={isAnswered}
       idle={session.question.play}

@@ -1,20 +1,22 @@
-/** Missed plays of games and puzzles: saved from any screen, and asked again in drills. */
+/** Saves missed plays from any screen, so that drills can ask for them. */
 
 import type { MissedPlay } from './drill-card.ts';
+import { lexiconOfQuestion } from '../../study/question-lexicon.ts';
 import { DrillStore } from './drill-store.ts';
 
 export type { MissedPlay } from './drill-card.ts';
 
 /**
- * Keeps a missed play for the deck of one's own missed plays. Once more with the same id replaces it. `confirm` looks
- * again, longer than when the play was found; answers whether there is a card now.
+ * Adds a play to the `missed` deck, or replaces the one with the same id, unless `confirm` resolves to false. `confirm`
+ * checks again, usually with more playouts, that the play was better. Resolves to whether the deck has the play now.
  */
 export async function rememberMissedPlay(
   play: MissedPlay,
   confirm: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await confirm())) return false;
-  const store = await DrillStore.open();
+  const { identity } = lexiconOfQuestion(play);
+  const store = await DrillStore.open(identity.id);
   try {
     await store.keepMissed(play);
     return true;

@@ -1,4 +1,4 @@
-/** Progress over time: answers a day as bars, with the same as a table behind them. */
+/** Progress over time: answers per day as a bar chart and as a table. */
 
 import type { DrillAnswer } from './drill-card.ts';
 import { dayOf } from './drill-plan.ts';
@@ -8,13 +8,13 @@ import { locale } from '../../texts/current.ts';
 const DAYS = 28;
 
 export interface DayCount {
-  /** As by `dayOf`. */
+  /** As `dayOf` counts. */
   readonly day: number;
   readonly asked: number;
   readonly right: number;
 }
 
-/** The last days up to today, those without an answer too. */
+/** The last `DAYS` days up to today, including days without answers. */
 function dayCounts(answers: readonly DrillAnswer[], nowMs: number): readonly DayCount[] {
   const today = dayOf(nowMs);
   return Array.from({ length: DAYS }, (_, at) => {

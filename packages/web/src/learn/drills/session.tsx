@@ -1,11 +1,13 @@
-/** One sitting: card after card, answered, checked and graded, by keys or by hand. */
+/** A drill session: asks, checks and grades one card after another, by keyboard or pointer. */
 
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openStudy, type Study } from '../../study/study.ts';
 import { isSamePlay } from '../lesson-table.ts';
-import { useFailureReporter } from '../use-answer.ts';
+import { useFailureReporter, useChosenLexicon } from '../use-answer.ts';
+import type { WantedLexicon } from '../../words/dictionaries.ts';
 import { checkAnswer, type Checked } from './answer-check.ts';
+import type { LanguageId } from '@lexiko/languages';
 import { CardFace, CardForm, lettersShown, type CardGiven } from './card-form.tsx';
 import {
   cardId,
@@ -16,16 +18,16 @@ import {
   type Grade,
   type MissedPlay,
 } from './drill-card.ts';
-import { openDrills, type Drills } from './drill-state.ts';
+import { useDrills, type Drills } from './drill-state.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { answeredMemory } from './memory-model.ts';
 import { MissedBoard } from './missed-board.tsx';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 
-/** A card due again so soon is asked again in the same sitting. */
-const SAME_SITTING_MS = 20 * 60_000;
+/** A card due again within this time comes back in the same session. */
+const SAME_SESSION_MS = 20 * 60_000;
 
-/** What is right, beside what was given. */
+/** The result of the check, and the right answer; `null` for a missed play. */
 interface Shown {
   readonly checked: Checked;
   readonly answer: CardAnswer | null;
@@ -44,13 +46,14 @@ async function checkGiven(
   drills: Drills,
   subject: CardSubject,
   given: CardGiven,
+  dictionary: WantedLexicon,
 ): Promise<Shown> {
   if (given.kind === 'play') {
     const missed = missedOf(drills, subject);
     const isRight = missed !== null && isSamePlay(given.tiles, missed.best.tiles);
     return { checked: { isRight, missing: [], wrong: [] }, answer: null };
   }
-  const answer = await study.ask('card', subject);
+  const answer = await study.ask('card', subject, { dictionary });
   return { checked: checkAnswer(answer, given), answer };
 }
 
@@ -67,16 +70,16 @@ function Meaning({ word, meaning }: { readonly word: string; readonly meaning: s
   );
 }
 
-/** What is right, in words. */
+/** The verdict and the right answer in words. */
 function Solution({ subject, shown }: { readonly subject: CardSubject; readonly shown: Shown }) {
-  const drills = useStore(openDrills);
+  const drills = useDrills();
   const { announce } = useFeedback();
   const words = drillsTexts.value.session;
   const { checked, answer } = shown;
   const missed = missedOf(drills, subject);
   const listed = (list: readonly string[]): string => (list.length === 0 ? words.none : list.join(' '));
   const all = useRef<HTMLDivElement>(null);
-  // The focus is on the grades by now; whoever listens hears what stands above them.
+  // Focus goes to the grades below, so screen readers need the solution announced.
   useLayoutEffect(() => {
     announce([...(all.current?.children ?? [])].map(({ textContent }) => textContent).join(' '));
   }, []);
@@ -159,7 +162,7 @@ function Grades({
   readonly onGrade: (grade: Grade) => void;
 }) {
   const words = drillsTexts.value.session;
-  const drills = useStore(openDrills);
+  const drills = useDrills();
   const first = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => first.current?.focus(), []);
   const nowMs = Date.now();
@@ -213,7 +216,7 @@ function Done({
   );
 }
 
-/** `first`: the cards as they are asked, if none comes back. */
+/** `first`: the cards in order; cards that come back go to the end. */
 export function Session({
   first,
   onDone,
@@ -224,7 +227,8 @@ export function Session({
   const reportFailure = useFailureReporter();
   const { announce } = useFeedback();
   const words = drillsTexts.value.session;
-  const drills = useStore(openDrills);
+  const drills = useDrills();
+  const dictionary = useChosenLexicon();
   const study = useStore(openStudy);
   const queue = useSignal(first);
   const shown = useSignal<Shown | null>(null);
@@ -236,7 +240,7 @@ export function Session({
     if (subject === undefined || isBusy.peek()) return;
     isBusy.value = true;
     try {
-      shown.value = await checkGiven(study, drills, subject, given);
+      shown.value = await checkGiven(study, drills, subject, given, dictionary);
     } catch (error) {
       reportFailure(error);
     }
@@ -249,26 +253,29 @@ export function Session({
     const memory = drills.giveAnswer(subject, chosen, nowMs);
     const isRight = chosen !== 'again';
     count.value = { asked: count.value.asked + 1, right: count.value.right + (isRight ? 1 : 0) };
-    const comesBack = memory.dueMs - nowMs <= SAME_SITTING_MS;
+    const comesBack = memory.dueMs - nowMs <= SAME_SESSION_MS;
     queue.value = [...queue.value.slice(1), ...(comesBack ? [subject] : [])];
     shown.value = null;
     const [next] = queue.value;
-    announce(next === undefined ? words.done : `${words.question[next.kind]} ${spoken(next)}`);
+    announce(
+      next === undefined ? words.done : `${words.question[next.kind]} ${spoken(next, dictionary.language)}`,
+    );
   };
-  // Before the card is painted: whoever sees it can answer it.
+  // A layout effect, so that keys work as soon as the card is visible.
   useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
-      // A key that laid a letter or played has done its work.
+      // The board has already handled a key that placed a tile or made a play.
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest('dialog, input, select') !== null) return;
       const chosen = GRADES[Number(event.key) - 1];
-      // The focus comes to the grades a moment later than a quick finger.
+      // Enter may come before the suggested grade has focus; on a button it clicks anyway.
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
       const { value: now } = shown;
       const suggested = now === null ? null : suggestedFor(now);
       if (suggested !== null && chosen !== undefined) grade(chosen);
       else if (suggested !== null && event.key === 'Enter' && !isOnButton) grade(suggested);
-      else if (now === null && subject?.kind === 'word' && /^[ynj]$/iu.test(event.key)) {
+      // The first letter of yes in every page language: yes, ja, oui, sí, tak. No starts with N in all of them.
+      else if (now === null && subject?.kind === 'word' && /^[yjost]$|^n$/iu.test(event.key)) {
         event.preventDefault();
         void give({ kind: 'word', isWord: !/^n$/iu.test(event.key) });
       }
@@ -277,10 +284,10 @@ export function Session({
     return () => removeEventListener('keydown', handleKey);
   });
 
-  // After “done” the learner may close the page: everything is saved first.
+  // Save every answer first: the learner may close the page after “done”.
   if (subject === undefined && drills.isKeeping.value) return <p class="hint">{words.keeping}</p>;
   if (subject === undefined) return <Done {...count.value} onDone={onDone} />;
-  // A card that comes back is another question.
+  // The key changes with every question, even if the same card comes back.
   const key = `${count.value.asked} ${cardId(subject)}`;
   const missed = missedOf(drills, subject);
   return (
@@ -314,7 +321,7 @@ export function Session({
   );
 }
 
-/** Letters one by one, as a screen reader should read them. */
-function spoken(subject: CardSubject): string {
-  return subject.kind === 'play' ? '' : lettersShown(subject).join(' ');
+/** The letters separated by spaces, so that a screen reader reads them one by one; empty for a missed play. */
+function spoken(subject: CardSubject, language: LanguageId): string {
+  return subject.kind === 'play' ? '' : lettersShown(subject, language).join(' ');
 }

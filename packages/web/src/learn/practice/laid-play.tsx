@@ -1,4 +1,4 @@
-/** A play of a lesson that the learner makes on the board. The rules refuse it as in a game, and say why. */
+/** A play in a lesson that the learner makes on the board. Illegal plays are refused with the reason, as in a game. */
 
 import { useMemo } from 'preact/hooks';
 import { inspectPlay, type Placement } from '@lexiko/rules/board';
@@ -16,7 +16,7 @@ export function LaidPlay({
   onLaid,
 }: {
   readonly id: string;
-  /** Before the play; its letters are on the rack. */
+  /** Before the play, with its tiles on the rack. */
   readonly position: LessonPosition;
   readonly wanted: readonly Placement[];
   readonly onLaid: () => void;
@@ -29,19 +29,19 @@ export function LaidPlay({
   const notation = formatMove({ board, layout: ruleset.layout }, wanted);
   const judge = (tiles: readonly Placement[]): void => {
     const play = inspectPlay(state, turn, tiles);
-    if (!play.ok) practice.table.tellRefusal(play.error);
+    if (!play.ok) practice.table.showRefusal(play.error);
     else if (isSamePlay(tiles, wanted)) {
       playSound('play');
       onLaid();
     } else practice.table.tell(words.another(notation));
   };
   const practice = usePractice({ id: `lesson ${id}`, state, seat: turn, onPlay: judge });
-  const { table, news } = practice;
-  if (news === null) return null;
+  const { table, snapshot } = practice;
+  if (snapshot === null) return null;
   return (
     <PracticeBoard
       table={table}
-      news={news}
+      snapshot={snapshot}
       tellsScore={false}
       idle={words.idle(notation)}
       submit={words.submit}

@@ -1,4 +1,4 @@
-/** Whether somebody lays the plays of a lesson themselves, and which turn they have laid. */
+/** The option to make a lesson's plays on the board, and the turns the learner has already played. */
 
 import { useSignal } from '@preact/signals';
 import { practiceTexts } from './practice-texts.ts';
@@ -6,7 +6,7 @@ import { practiceTexts } from './practice-texts.ts';
 export interface Laying {
   readonly isOn: boolean;
   readonly choose: (isOn: boolean) => void;
-  /** Whether the play of a turn is still to be laid. */
+  /** Whether the learner still has to make the play of this turn. */
   readonly isOpen: (turn: number) => boolean;
   readonly lay: (turn: number) => void;
 }

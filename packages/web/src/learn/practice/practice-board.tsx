@@ -1,4 +1,4 @@
-/** Board and rack of a practice table, with what the letters laid out count. Keys anywhere go to the board. */
+/** Board and rack of a practice table, with the score of the tentative play. Keys work anywhere on the page. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -21,40 +21,40 @@ import './practice-board.css';
 
 const NO_SQUARES: ReadonlySet<Square> = new Set();
 
-/** Where board and questions stand one above the other, whoever is to lay something finds the board on the screen. */
+/** Scrolls the board into view after the next paint; on narrow screens it may be off screen. */
 export function showBoard(): void {
   afterPaint(() => document.getElementById('board')?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** What stands below the board: a sentence on the last try, else the count of what is laid out. */
-function Status({ news, idle }: { readonly news: TableSnapshot; readonly idle: string }) {
+/** The line below the board: the notice on the last try, else the score of the tentative play, else `idle`. */
+function Status({ snapshot, idle }: { readonly snapshot: TableSnapshot; readonly idle: string }) {
   const { laying, notice } = useTable();
   const shown = laying.preview.value;
-  const told = notice.value;
-  if (told === null) {
-    const counted = shown === null ? idle : previewText(texts.value, news, shown);
+  const noted = notice.value;
+  if (noted === null) {
+    const counted = shown === null ? idle : previewText(texts.value, snapshot, shown);
     return <p class="practice-status">{counted}</p>;
   }
   return (
-    <p class="practice-status told">
-      {told.sentence}{' '}
-      {told.rule !== null && (
-        <a href={`#/learn/rules/${news.view.ruleset.preset}/${told.rule}`}>{texts.value.learn.rule}</a>
+    <p class="practice-status info">
+      {noted.sentence}{' '}
+      {noted.rule !== null && (
+        <a href={`#/learn/rules/${snapshot.view.ruleset.preset}/${noted.rule}`}>{texts.value.learn.rule}</a>
       )}
     </p>
   );
 }
 
-/** The same table, drawn as where players count themselves (S-08). */
-function uncounted(news: TableSnapshot): TableSnapshot {
-  const { ruleset } = news.view;
+/** The same table without computed scores, as in games where players count themselves (S-08). */
+function uncounted(snapshot: TableSnapshot): TableSnapshot {
+  const { ruleset } = snapshot.view;
   const scorekeeping = { ...ruleset.scorekeeping, announce: 'quiz' } as const;
-  return { ...news, view: { ...news.view, ruleset: { ...ruleset, scorekeeping } } };
+  return { ...snapshot, view: { ...snapshot.view, ruleset: { ...ruleset, scorekeeping } } };
 }
 
 export function PracticeBoard({
   table,
-  news,
+  snapshot,
   marked = NO_SQUARES,
   pointed = null,
   isStill = false,
@@ -64,23 +64,23 @@ export function PracticeBoard({
   children,
 }: {
   readonly table: Table;
-  readonly news: TableSnapshot;
-  /** Letters to look at. */
+  readonly snapshot: TableSnapshot;
+  /** Squares whose tiles are highlighted. */
   readonly marked?: ReadonlySet<Square>;
-  /** An empty square to look at. */
+  /** A square to point at; `null`: none. */
   readonly pointed?: Square | null;
-  /** Nothing more is laid. */
+  /** If true, the board accepts no tiles. */
   readonly isStill?: boolean;
-  /** Whether it says what the letters laid out count. */
+  /** Whether to show the score of the tentative play. */
   readonly tellsScore?: boolean;
-  /** Said while nothing is laid out. */
+  /** Text while no tile is placed. */
   readonly idle: string;
-  /** What the button is called that plays. */
+  /** Label of the play button. */
   readonly submit: string;
   /** More buttons. */
   readonly children?: ComponentChildren;
 }) {
-  const drawn = useMemo(() => (tellsScore ? news : uncounted(news)), [news, tellsScore]);
+  const drawn = useMemo(() => (tellsScore ? snapshot : uncounted(snapshot)), [snapshot, tellsScore]);
   const part = useRef<HTMLDivElement>(null);
   const { laying, pointers } = table;
   useTableKeys(
@@ -99,10 +99,10 @@ export function PracticeBoard({
   return (
     <TableContext.Provider value={table}>
       <div ref={part} class="practice named-squares">
-        <TableBoard news={drawn} isStill={isStill} fresh={marked} />
+        <TableBoard snapshot={drawn} isStill={isStill} fresh={marked} />
         <div class="practice-controls">
-          <Status news={drawn} idle={idle} />
-          {!isStill && <Rack news={news} />}
+          <Status snapshot={drawn} idle={idle} />
+          {!isStill && <Rack snapshot={snapshot} />}
           <div class="practice-buttons">
             {!isStill && (
               <>
@@ -121,7 +121,7 @@ export function PracticeBoard({
           </div>
           {!isStill && <TypedPlay submit={submit} />}
         </div>
-        {laying.pendingBlank.value !== null && <BlankDialog set={news.view.ruleset.tiles} />}
+        {laying.pendingBlank.value !== null && <BlankDialog ruleset={snapshot.view.ruleset} />}
       </div>
     </TableContext.Provider>
   );

@@ -1,6 +1,6 @@
 /**
- * A table to try plays on, with no game behind it: the board, rack and draft of any other table, whose host hands a play
- * to whoever set it up.
+ * A table to try plays on, without a game: board, rack and draft work as usual, and the host passes each play to a
+ * callback.
  */
 
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -10,21 +10,21 @@ import { EMPTY_DRAFT } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import { useLocalGames } from '../../table/local-games.ts';
 import { createTable, NO_GAME, type Table, type TableHost } from '../../table/table.ts';
-import type { Feedback } from '../../page/feedback.ts';
+import type { Feedback } from '../../page/feedback/feedback.ts';
 import { useFeedback } from '../../page/page-context.ts';
 
 export interface PracticeTable {
-  /** Of the table: another id is another table, with nothing laid out. */
+  /** Identifies the position: a new id loads `state` and clears the draft. */
   readonly id: string;
   readonly state: GameState;
-  /** Who is asked to play; 0 unless it says otherwise. */
+  /** The seat to move; 0 by default. */
   readonly seat?: Seat;
   readonly onPlay: (tiles: readonly Placement[]) => void;
-  /** Tells tables apart that stand on one page. */
+  /** Distinguishes several tables on one page. */
   readonly name?: string;
 }
 
-/** What is seen of it: everything lies open to whoever practises. */
+/** What the learner at `seat` sees. */
 function snapshotOf({ id, state, seat = 0 }: PracticeTable): TableSnapshot {
   return {
     game: id,
@@ -39,7 +39,7 @@ function snapshotOf({ id, state, seat = 0 }: PracticeTable): TableSnapshot {
   };
 }
 
-/** A table at which plays are handed to `onPlay`. Words are checked where the rules let players look them up. */
+/** A table that passes plays to `onPlay`. It checks words where the rules let players look them up. */
 export function practiceTable(
   onPlay: (tiles: readonly Placement[]) => void,
   checkWords: TableHost['checkWords'],
@@ -58,13 +58,13 @@ export function practiceTable(
 
 export interface Practice {
   readonly table: Table;
-  /** `null` before it stands. */
-  readonly news: TableSnapshot | null;
+  /** `null` on the first render. */
+  readonly snapshot: TableSnapshot | null;
 }
 
 /**
- * The table of a practice, as long as somebody sits there. From one position to the next the board stays where it is, so
- * that nobody loses the square they were on.
+ * Creates one table when the component mounts and closes it on unmount. The next position reuses the same board, so
+ * that the focused square stays.
  */
 export function usePractice(wanted: PracticeTable): Practice {
   const games = useLocalGames();
@@ -75,7 +75,7 @@ export function usePractice(wanted: PracticeTable): Practice {
     () =>
       practiceTable(
         (tiles) => now.current.onPlay(tiles),
-        (words, config) => games.checkWords(words, config),
+        (...check) => games.checkWords(...check),
         feedback,
         wanted.name,
       ),
@@ -83,5 +83,5 @@ export function usePractice(wanted: PracticeTable): Practice {
   );
   useLayoutEffect(() => table.receive(snapshotOf(now.current)), [wanted.id]);
   useEffect(() => () => table.close(), []);
-  return { table, news: table.snapshot.value };
+  return { table, snapshot: table.snapshot.value };
 }

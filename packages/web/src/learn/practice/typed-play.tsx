@@ -1,4 +1,4 @@
-/** A play typed as notation: `8H HORN`. It is handled like one from the board. */
+/** A form for a play typed as notation, such as `8H HORN`. The table handles it like a play from the board. */
 
 import { useSignal } from '@preact/signals';
 import { parsePlay } from '@lexiko/rules/notation';
@@ -14,10 +14,10 @@ export function TypedPlay({ submit }: { readonly submit: string }) {
   const table = useTable();
   const typed = useSignal('');
   const play = (): void => {
-    const news = table.snapshot.peek();
-    const seat = news === null ? null : viewerSeat(news);
-    if (news === null || seat === null) return;
-    const tiles = parsePlay(news.view, seat, typed.peek());
+    const snapshot = table.snapshot.peek();
+    const seat = snapshot === null ? null : viewerSeat(snapshot);
+    if (snapshot === null || seat === null) return;
+    const tiles = parsePlay(snapshot.view, seat, typed.peek());
     if (tiles.ok) table.act({ type: 'play', seat, tiles: tiles.value });
     else table.tell(problemText(texts.peek(), tiles.error));
   };

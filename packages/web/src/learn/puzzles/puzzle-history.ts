@@ -1,12 +1,12 @@
-/** Which puzzles were solved, how, and on how many days in a row. Kept in the browser. */
+/** The player's finished puzzles with their outcomes, and the streak of daily puzzles. Stored in the browser. */
 
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../../page/page.ts';
-import { StoredValue, type ValueStorage } from '../../page/stored-value.ts';
+import { StoredValue, type ValueStorage } from '../../page/storage/stored-value.ts';
 import { dayNumber } from './puzzle-set.ts';
 
-/** `solved`: without help; `helped`: after a hint; `shown`: somebody had the answer shown. */
+/** `solved`: without help; `helped`: after a hint; `shown`: the player asked for the answer. */
 const PUZZLE_OUTCOMES = ['solved', 'helped', 'shown'] as const;
 export type PuzzleOutcome = (typeof PUZZLE_OUTCOMES)[number];
 
@@ -17,12 +17,12 @@ export interface PuzzleRecord {
   readonly outcome: PuzzleOutcome;
   readonly tries: number;
   readonly atMs: number;
-  /** The day whose puzzle it was; `null`: an ordinary one. */
+  /** For a daily puzzle its date, `2026-11-16`; `null` for others. */
   readonly day: string | null;
 }
 
 const KEY = 'lexiko.puzzles';
-/** Older ones are forgotten, but for the count of days. */
+/** Drops the oldest records beyond this number, those of daily puzzles too. */
 const MOST_KEPT = 1000;
 
 function isRecord(value: unknown): value is PuzzleRecord {
@@ -48,7 +48,7 @@ export class PuzzleHistory {
     );
   }
 
-  /** The latest last. */
+  /** The oldest first. */
   get records(): ReadonlySignal<readonly PuzzleRecord[]> {
     return this.#kept.value;
   }
@@ -62,7 +62,7 @@ export function openPuzzleHistory({ storage }: Page): PuzzleHistory {
   return new PuzzleHistory(storage);
 }
 
-/** Days in a row, up to today or yesterday, whose puzzle was solved without having the answer shown. */
+/** How many days in a row, up to today or yesterday, the player solved the daily puzzle, with or without hints. */
 export function streakOf(history: readonly PuzzleRecord[], today: string): number {
   const days = new Set(
     history.flatMap(({ day, outcome }) => (day !== null && outcome !== 'shown' ? [dayNumber(day)] : [])),
@@ -73,12 +73,12 @@ export function streakOf(history: readonly PuzzleRecord[], today: string): numbe
   return streak;
 }
 
-/** What became of the puzzle of a day; `null`: nothing yet. */
+/** The record of a day's puzzle; `null`: not finished. */
 export function recordOfDay(history: readonly PuzzleRecord[], day: string): PuzzleRecord | null {
   return history.find((record) => record.day === day) ?? null;
 }
 
-/** The next line that is of these kinds and was not done before; where all were, the one done longest ago. */
+/** The first matching line not in the history, else the one done longest ago; `null`: no line matches. */
 export function nextLine(
   lines: readonly string[],
   history: readonly PuzzleRecord[],

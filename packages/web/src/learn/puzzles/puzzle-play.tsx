@@ -1,4 +1,4 @@
-/** One puzzle: the answer is played on the board, with hints on request and an explanation afterwards. */
+/** One puzzle: the player answers on the board, can ask for hints, and gets an explanation at the end. */
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
@@ -30,14 +30,15 @@ import { openStudy } from '../../study/study.ts';
 
 export interface PuzzlePlayProps {
   readonly named: NamedPuzzle;
-  /** The day whose puzzle it is; `null`: an ordinary one. */
+  /** For a daily puzzle its date, `2026-11-16`; `null` for others. */
   readonly day: string | null;
-  /** What became of it before; `null`: it is new. */
+  /** The outcome of an earlier try, shown at once and not recorded again; `null`: the player can solve the puzzle. */
   readonly before: PuzzleOutcome | null;
+  /** Opens the next puzzle; `null`: there is no button for it. */
   readonly onNext: (() => void) | null;
 }
 
-/** The play that is explained: the worthiest answer. */
+/** What hints and explanation say about the best answer, which comes first. */
 function factsOf({ puzzle, config }: NamedPuzzle) {
   const { layout } = puzzleRuleset(config);
   const { board, scores } = puzzle.position;
@@ -92,13 +93,13 @@ function Hints({ named, count }: { readonly named: NamedPuzzle; readonly count: 
   );
 }
 
-/** How far who is asked leads once all has been played, and the letters left are not yet settled. */
+/** The solver's lead in points after these moves, before the final adjustment for tiles left. */
 function leadAfter({ puzzle }: NamedPuzzle, moves: readonly LineMove[]): number {
   const [own, other] = puzzle.position.scores;
   return moves.reduce((lead, { side, score }) => lead + (side === 0 ? score : -score), own - other);
 }
 
-/** The rest of the game, best play of both sides supposed. */
+/** The rest of the game with best play by both sides. */
 function WinningLine({ named }: { readonly named: NamedPuzzle }) {
   const words = puzzlesTexts.value;
   const { line, config } = named;
@@ -151,7 +152,7 @@ function Explanation({ named, outcome }: { readonly named: NamedPuzzle; readonly
 
 const MOST_HINTS = 3;
 
-/** A wrong answer as it lies. */
+/** A valid play that doesn't solve the puzzle. */
 interface Laid {
   readonly tiles: readonly Placement[];
   readonly notation: string;
@@ -188,7 +189,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     if (result !== 'shown') playSound('play');
   };
 
-  /** What was missed is asked again by the drills; only the play that wins, or is worth most, was the better one. */
+  /** Adds the answer to the drills. Only for these two kinds: elsewhere the answer may not be the best play. */
   const remember = (made: Laid | null): void => {
     if (kind !== 'best' && kind !== 'endgame') return;
     const { board, rack } = position;
@@ -196,7 +197,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     const missed = { id: `puzzle ${line}`, config, board, rack, best, made, atMs: Date.now() };
     rememberMissedPlay(missed, () =>
       made === null
-        ? Promise.resolve(true) // the puzzle itself was checked
+        ? Promise.resolve(true) // the puzzle's answer is already checked
         : study.ask('confirmMissed', {
             config,
             position,
@@ -211,7 +212,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     if (seen === null || outcome.peek() !== null) return;
     const play = inspectPlay(seen.view, 0, tiles);
     if (!play.ok) {
-      table.tellRefusal(play.error);
+      table.showRefusal(play.error);
       return;
     }
     tries.value++;
@@ -219,7 +220,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
       finish(hints.peek() > 0 ? 'helped' : 'solved');
       return;
     }
-    const bad = await study.ask('badWords', play.value.words);
+    const bad = await study.ask('badWords', { words: play.value.words, config });
     if (bad.length > 0) {
       table.tell(words.notWords(texts.peek().list(bad)));
       return;
@@ -231,24 +232,24 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
   };
 
   const state = useMemo(() => puzzleTable(inLessonColours(config), puzzleRuleset(config), position), [line]);
-  const { table, news } = usePractice({
+  const { table, snapshot } = usePractice({
     id: `puzzle ${line}`,
     state,
     onPlay: (tiles) => void judge(tiles).catch(reportFailure),
   });
-  const heading = useReadingPlace<HTMLHeadingElement>(news === null ? null : line);
-  if (news === null) return null;
+  const heading = useReadingPlace<HTMLHeadingElement>(snapshot === null ? null : line);
+  if (snapshot === null) return null;
   const isDone = outcome.value !== null;
   const shown = isDone
-    ? { ...news, view: { ...news.view, board: withLaid(position.board, facts.best.placed) } }
-    : news;
+    ? { ...snapshot, view: { ...snapshot.view, board: withLaid(position.board, facts.best.placed) } }
+    : snapshot;
   const marked = new Set(isDone ? facts.squares : []);
   const square = puzzle.square === null ? '' : formatSquare(facts.layout, puzzle.square);
   return (
     <div class="practice-split">
       <PracticeBoard
         table={table}
-        news={shown}
+        snapshot={shown}
         marked={marked}
         pointed={puzzle.square === null || isDone ? null : puzzle.square}
         isStill={isDone}
@@ -264,7 +265,8 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
         {puzzleRuleset(config).board.theme === 'classic' && <SquareKey />}
         {position.other !== null && (
           <p>
-            {words.otherRack} <LetterTiles letters={position.other} />
+            {words.otherRack}{' '}
+            <LetterTiles letters={position.other} language={puzzleRuleset(config).language} />
           </p>
         )}
         {outcome.value === null ? (

@@ -1,4 +1,4 @@
-/** How puzzles went so far: a bar for each kind, and the latest of them. */
+/** The player's puzzle results: the share solved without help by kind, and a table of the latest puzzles. */
 
 import { PUZZLE_KINDS } from '@lexiko/analysis/puzzles';
 import { NumberTable } from '../../parts/number-table.tsx';

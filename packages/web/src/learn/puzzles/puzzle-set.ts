@@ -1,11 +1,12 @@
 /**
- * The puzzles that come with the page: the same for everybody, without a network, and fetched by kind when somebody
- * wants one. Made by `lexiko puzzles --each 80 --games 4000 --seed 2026 --playouts 1200`; best plays that
- * `lexiko puzzles --check --seed 77 --playouts 4000` did not find again were left out.
+ * The puzzles that come with the page: the same for everybody, one file per kind, fetched on first use.
+ * `lexiko puzzles --each 80 --games 4000 --seed 2026 --playouts 1200` made them. We removed best plays that
+ * `lexiko puzzles --check --seed 77 --playouts 4000` did not confirm, and puzzles with words unfit for school.
  */
 
 import { parsePuzzle, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
+import { PAGE_DICTIONARY, type Dictionary } from '../../words/dictionaries.ts';
 import { inLessonColours } from '../lesson-table.ts';
 
 const FILES: Readonly<Record<PuzzleKind, URL>> = {
@@ -16,12 +17,17 @@ const FILES: Readonly<Record<PuzzleKind, URL>> = {
   endgame: new URL('./sets/endgame.txt', import.meta.url),
 };
 
-/** The game of all puzzles that were not found in one's own games. */
-export const PUZZLE_CONFIG: GameConfig = {
-  preset: 'standard-2007',
-  sides: 2,
-  options: { 'dictionary.id': 'english' },
-};
+/** The game of every puzzle that doesn't come from one of the player's own games. */
+export function puzzleConfig({ id, language }: Pick<Dictionary, 'id' | 'language'>): GameConfig {
+  return {
+    preset: 'standard-2007',
+    sides: 2,
+    options: { 'letters.language': language, 'dictionary.id': id },
+  };
+}
+
+/** The game of the puzzles that come with the page: they are English. */
+export const PUZZLE_CONFIG: GameConfig = puzzleConfig({ id: PAGE_DICTIONARY, language: 'english' });
 
 export function puzzleRuleset(config: GameConfig): Ruleset {
   const configured = configure(inLessonColours(config));
@@ -29,15 +35,15 @@ export function puzzleRuleset(config: GameConfig): Ruleset {
   return configured.value;
 }
 
-/** A puzzle with what it is remembered by. */
+/** A puzzle with its game and the line that identifies it. */
 export interface NamedPuzzle {
-  /** Its line: the same puzzle has the same name wherever it comes from. */
+  /** The puzzle as text; the history uses it as id. */
   readonly line: string;
   readonly config: GameConfig;
   readonly puzzle: Puzzle;
 }
 
-/** Throws if a line is not a puzzle, since the file is ours. */
+/** Throws on an invalid line: all lines come from our own files or the study worker. */
 export function namedPuzzle(line: string, config: GameConfig = PUZZLE_CONFIG): NamedPuzzle {
   const puzzle = parsePuzzle(puzzleRuleset(config), line);
   if (!puzzle.ok) throw new Error(`no puzzle: ${puzzle.error}`);
@@ -50,11 +56,11 @@ async function fetchLines(kind: PuzzleKind): Promise<readonly string[]> {
   return (await response.text()).split('\n').filter((line) => line !== '');
 }
 
-/** The puzzles that come with the page: fetched once, and kept by the service worker like everything else. */
+/** Fetches each file once; the service worker caches it for offline use. */
 export class PuzzleSet {
   readonly #fetching = new Map<PuzzleKind, Promise<readonly string[]>>();
 
-  /** All of a kind, as lines. */
+  /** All puzzles of a kind, as lines. */
   lines(kind: PuzzleKind): Promise<readonly string[]> {
     const known = this.#fetching.get(kind);
     if (known !== undefined) return known;
@@ -66,7 +72,7 @@ export class PuzzleSet {
     return lines;
   }
 
-  /** Those of all kinds, one of each in turn. */
+  /** All puzzles, one of each kind in turn. */
   async allLines(): Promise<readonly string[]> {
     const lists = await Promise.all(PUZZLE_KINDS.map((kind) => this.lines(kind)));
     const longest = Math.max(...lists.map(({ length }) => length));
@@ -86,17 +92,17 @@ export function dayOf(date: Date): string {
   return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** Days since 1970, so that a day and the next are one apart whatever the clocks do in between. */
+/** Days since 1970. Counts in UTC, so that daylight saving time doesn't matter. */
 export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-/** The kinds take turns from day to day. */
+/** The kind changes from day to day, in turn. */
 export function dailyKind(day: string): PuzzleKind {
   return PUZZLE_KINDS[dayNumber(day) % PUZZLE_KINDS.length] ?? 'best';
 }
 
-/** Everybody has the same puzzle on the same day; `lines` are those of its kind. */
+/** The puzzle of the day, the same for everybody; `lines` are all puzzles of its kind. */
 export function dailyLine(lines: readonly string[], day: string): string {
   const line = lines[Math.floor(dayNumber(day) / PUZZLE_KINDS.length) % lines.length];
   if (line === undefined) throw new Error('there are puzzles for every day');

@@ -1,11 +1,11 @@
-/** The screen of puzzles: the one of the day, by kind and difficulty, brand-new ones, and those of one's own games. */
+/** The puzzles screen: puzzle of the day, puzzles by kind and difficulty, new ones, and the player's own. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import { randomDigits } from '../../page/random-digits.ts';
 import { usePage, useStore } from '../../page/page-context.ts';
-import { useFailureReporter } from '../use-answer.ts';
+import { useChosenLexicon, useFailureReporter } from '../use-answer.ts';
 import { locale, texts } from '../../texts/current.ts';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
@@ -14,6 +14,8 @@ import { PuzzlePlay } from './puzzle-play.tsx';
 import { dailyKind, dailyLine, dayOf, namedPuzzle, openPuzzleSet, type NamedPuzzle } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
 import { openStudy } from '../../study/study.ts';
+import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
+import { StudyDictionary } from '../study-dictionary.tsx';
 import './puzzles.css';
 
 type Choice<T extends string> = T | 'any';
@@ -61,7 +63,7 @@ function useLines(kind: Choice<PuzzleKind>): readonly string[] | null {
   return lines.value;
 }
 
-/** The day of which somebody sees the puzzle: midnight does not change the one on the table. */
+/** Today and its puzzle, fixed on mount: midnight doesn't replace the puzzle. `line` is `null` while loading. */
 function useToday(): { readonly today: string; readonly line: string | null } {
   const { value: today } = useSignal(dayOf(new Date()));
   const lines = useLines(dailyKind(today));
@@ -84,6 +86,7 @@ function Daily() {
   return (
     <section class="card puzzle-daily" aria-labelledby="puzzle-daily">
       <h2 id="puzzle-daily">{words.daily}</h2>
+      <p class="hint">{texts.value.dictionaries.englishOnly}</p>
       <p>{words.dailyAbout(date, words.kinds[puzzle.kind], words.difficulties[puzzle.difficulty])}</p>
       {record !== null && (
         <p>
@@ -98,12 +101,13 @@ function Daily() {
   );
 }
 
-/** What somebody wants, kept while they go from puzzle to puzzle. */
+/** The start page. The route passes the chosen kind and difficulty to the puzzle. */
 function Home() {
   const words = puzzlesTexts.value;
   const { router } = usePage();
   const kind = useSignal<Choice<PuzzleKind>>('any');
   const difficulty = useSignal<Choice<Difficulty>>('any');
+  const { identity } = useChosenLexicon();
   const open = (source: 'set' | 'fresh') => () =>
     router.go({ screen: 'learn', path: ['puzzles', source, kind.value, difficulty.value] });
   return (
@@ -112,6 +116,7 @@ function Home() {
       <section class="card" aria-labelledby="puzzle-choose">
         <h2 id="puzzle-choose">{words.choose}</h2>
         <div class="rules-tools">
+          <StudyDictionary />
           <Chooser
             label={words.kind}
             values={PUZZLE_KINDS}
@@ -132,9 +137,11 @@ function Home() {
           />
         </div>
         <div class="practice-buttons">
-          <button type="button" class="primary" onClick={open('set')}>
-            {words.next}
-          </button>
+          {identity.id === PAGE_DICTIONARY && (
+            <button type="button" class="primary" onClick={open('set')}>
+              {words.next}
+            </button>
+          )}
           <button type="button" onClick={open('fresh')}>
             {words.fresh}
           </button>
@@ -161,7 +168,7 @@ function difficultyOf(text: string | undefined): Choice<Difficulty> {
   return DIFFICULTIES.find((one) => one === text) ?? 'any';
 }
 
-/** Puzzle after puzzle of the set. */
+/** Puzzles from the set, one after another. */
 function FromSet({ path }: { readonly path: readonly string[] }) {
   const lines = useLines(kindOf(path[0]));
   return lines === null ? <Opening /> : <SetOf lines={lines} path={path} />;
@@ -185,7 +192,7 @@ function SetOf({ lines, path }: { readonly lines: readonly string[]; readonly pa
   );
 }
 
-/** Puzzles that are made on the way. */
+/** Puzzles that the study worker makes (`fresh`) or finds in the player's games (`own`). */
 function FromWorker({
   source,
   path,
@@ -200,6 +207,7 @@ function FromWorker({
   const at = useSignal(0);
   const status = useSignal(words.making);
   const wanted = useSignal(0);
+  const dictionary = useChosenLexicon();
   useEffect(() => {
     const stop = new AbortController();
     const asking =
@@ -208,13 +216,14 @@ function FromWorker({
             .ask(
               'freshPuzzle',
               { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]), seed: randomDigits() },
-              { signal: stop.signal },
+              { signal: stop.signal, dictionary },
             )
-            .then((line) => (line === null ? [] : [namedPuzzle(line)]))
+            .then((fresh) => (fresh === null ? [] : [namedPuzzle(fresh.line, fresh.config)]))
         : study
             .ask('ownPuzzles', null, {
               signal: stop.signal,
-              onNews: ({ looked, of }) => {
+              dictionary,
+              onProgress: ({ looked, of }) => {
                 status.value = words.looking(looked, of);
               },
             })

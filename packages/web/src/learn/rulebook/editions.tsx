@@ -1,12 +1,12 @@
-/** How the editions of the classic game differ: the options in which their presets disagree, side by side (C-01). */
+/** Compares the editions of the classic game: the options in which their presets differ, side by side (C-01). */
 
 import { PRESET_IDS, PRESETS, configure, type Ruleset } from '@lexiko/rules';
 import { OPTION_KEYS, type OptionKey } from '@lexiko/rules/options';
 import { optionValueText } from '../../setup/changed-rules.tsx';
-import { language, texts } from '../../texts/current.ts';
+import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { booksOf, CHAPTER_IDS, CHAPTERS, isInBook } from './outline.ts';
-import { RULEBOOKS } from './rulebooks.ts';
+import { rulebookTexts } from './rulebook-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import './editions.css';
 
@@ -19,7 +19,7 @@ function classicRulesets(): readonly Ruleset[] {
   });
 }
 
-/** Sections that not every printed rulebook has. */
+/** Sections that only some printed rulebooks have. */
 const SOME = CHAPTER_IDS.flatMap((chapter) => CHAPTERS[chapter]).filter((id) => booksOf(id).length > 0);
 
 function differs(key: OptionKey, rulesets: readonly Ruleset[]): boolean {
@@ -30,7 +30,7 @@ export function Editions() {
   const rulesets = classicRulesets();
   const words = learnTexts.value;
   const { forms, presets, setup } = texts.value;
-  const { sections } = RULEBOOKS[language.value];
+  const { sections } = rulebookTexts.value;
   return (
     <main class="rules-page editions">
       <h1>{words.editions}</h1>

@@ -1,4 +1,4 @@
-/** Which lessons show what a section of the rulebook tells (C-14): addresses inside the part that teaches. */
+/** Links between rulebook sections and the lessons that practise them (C-14). */
 
 import { CLINIC_CASES, type ClinicCaseId } from '../clinic/clinic-cases.ts';
 import { DIAGRAMS, type DiagramId } from '../diagrams/diagram-games.ts';
@@ -51,7 +51,7 @@ export function lessonsOf(section: SectionId): readonly LessonLink[] {
   return LESSONS[section] ?? [];
 }
 
-/** The way back: the sections that send people to a lesson. */
+/** The sections that link to a lesson. */
 export function sectionsOfLesson(lesson: LessonLink): readonly SectionId[] {
   const address = lessonAddress(lesson);
   return (Object.keys(LESSONS) as SectionId[]).filter((id) =>
@@ -59,7 +59,7 @@ export function sectionsOfLesson(lesson: LessonLink): readonly SectionId[] {
   );
 }
 
-/** Which of its screen the lesson is, from 1; `null`: the screen itself. */
+/** The number of the lesson on its screen, from 1; `null` if the link opens the screen itself. */
 export function lessonNumber(link: LessonLink): number | null {
   if (!('place' in link)) return null;
   switch (link.screen) {

@@ -1,4 +1,4 @@
-/** The rulebook's chapters and sections: which rules of RULES.md each one tells, and in which games it is there at all. */
+/** The rulebook's chapters and sections: which rules of RULES.md each section covers, and in which games it appears. */
 
 import type { PresetId, Ruleset } from '@lexiko/rules';
 import type { OptionKey } from '@lexiko/rules/options';
@@ -6,10 +6,10 @@ import type { OptionKey } from '@lexiko/rules/options';
 interface SectionOutline {
   /** Numbers in RULES.md. */
   readonly rules: readonly string[];
-  /** What players can agree otherwise. */
+  /** Options that change these rules. */
   readonly options: readonly OptionKey[];
   readonly appliesTo: (ruleset: Ruleset) => boolean;
-  /** The printed rulebooks that tell of it; `null`: all of the game. */
+  /** The printed rulebooks that cover it; `null`: all of the game's rulebooks. */
   readonly books: readonly PresetId[] | null;
 }
 
@@ -29,7 +29,7 @@ function section(
   return { rules: rules.split(' '), options, appliesTo, books };
 }
 
-/** Which books have what not all of them have. */
+/** Rulebooks that share a section which others lack. */
 const VARIED: readonly PresetId[] = ['deluxe', 'collectible-2020'];
 const SHORTENED: readonly PresetId[] = ['standard-2007', 'collectible-2020'];
 const ONLY_2020: readonly PresetId[] = ['collectible-2020'];
@@ -169,7 +169,7 @@ export const CHAPTERS = {
   background: ['history', 'originalSets'],
 } as const satisfies Readonly<Record<string, readonly SectionId[]>>;
 
-/** What the printed rulebooks tell differently, or only some of them. */
+/** Sections that differ between printed rulebooks, or that only some have. */
 export type EditionSection =
   | 'aim'
   | 'score'
@@ -184,20 +184,20 @@ export type ChapterId = keyof typeof CHAPTERS;
 
 export const CHAPTER_IDS = Object.keys(CHAPTERS) as readonly ChapterId[];
 
-/** Whether the printed rulebook of the edition tells of it; a game of one's own takes from all of them. */
+/** Whether the edition's printed rulebook has the section; a custom game has the sections of all. */
 export function isInBook(id: SectionId, { preset }: Pick<Ruleset, 'preset'>): boolean {
   const { books }: SectionOutline = SECTIONS[id];
   return books === null || preset === 'custom' || books.includes(preset);
 }
 
-/** The printed rulebooks that tell of a section, where not all do. */
+/** The printed rulebooks that have the section; empty if all do. */
 export function booksOf(id: SectionId): readonly PresetId[] {
   const { books }: SectionOutline = SECTIONS[id];
   return books ?? [];
 }
 
-/** Whether the book of a game has the section: what its edition tells, and what can be agreed beyond that. */
-export function isTold(id: SectionId, ruleset: Ruleset): boolean {
+/** Whether a game's rulebook shows the section: its edition has it, or its options or variations can be chosen. */
+export function isShown(id: SectionId, ruleset: Ruleset): boolean {
   const { appliesTo, options }: SectionOutline = SECTIONS[id];
   const variations: readonly SectionId[] = CHAPTERS.variations;
   const canBeAgreed = options.length > 0 || variations.includes(id);
@@ -213,7 +213,7 @@ export function sectionOfRule(rule: string): SectionId | null {
   return null;
 }
 
-/** The section that tells of an option. */
+/** The section that covers an option. */
 export function sectionOfOption(option: OptionKey): SectionId {
   const id = (Object.keys(SECTIONS) as SectionId[]).find((one) => {
     const { options }: SectionOutline = SECTIONS[one];
@@ -223,12 +223,12 @@ export function sectionOfOption(option: OptionKey): SectionId {
   return id;
 }
 
-/** The sections of a chapter that a game has. */
+/** The sections of a chapter that a game's rulebook shows. */
 export function sectionsFor(chapter: ChapterId, ruleset: Ruleset): readonly SectionId[] {
-  return CHAPTERS[chapter].filter((id) => isTold(id, ruleset));
+  return CHAPTERS[chapter].filter((id) => isShown(id, ruleset));
 }
 
-/** Sections by chapter; chapters come in the order of their first section, which is the best where they were looked for. */
+/** Groups sections by chapter, in order of each chapter's first section: the best match in search results. */
 export function chaptersOf(
   ids: readonly SectionId[],
 ): readonly { readonly chapter: ChapterId; readonly ids: readonly SectionId[] }[] {
@@ -241,7 +241,7 @@ export function chaptersOf(
   return [...chapters].map(([chapter, found]) => ({ chapter, ids: found }));
 }
 
-/** Where the two games tell of the same thing: what a refusal of either leads to is found in the book of the other. */
+/** Sections of both games on the same topic, so that a link from one game finds its section in the other's rulebook. */
 const COUNTERPARTS: readonly (readonly [classic: SectionId, crosswords: SectionId])[] = [
   ['aim', 'cwAim'],
   ['set', 'cwBoard'],
@@ -263,9 +263,9 @@ const COUNTERPARTS: readonly (readonly [classic: SectionId, crosswords: SectionI
   ['settling', 'cwEnd'],
 ];
 
-/** The section in the book of a game; `null` if that game has nothing of the kind. */
+/** The section or its counterpart in a game's rulebook; `null` if the game has neither. */
 export function sectionIn(id: SectionId, ruleset: Ruleset): SectionId | null {
-  if (isTold(id, ruleset)) return id;
+  if (isShown(id, ruleset)) return id;
   const other = COUNTERPARTS.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
-  return other.find((one) => isTold(one, ruleset)) ?? null;
+  return other.find((one) => isShown(one, ruleset)) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * What the referee says when a rule of a section is broken: the way back from a rule to its refusals (C-14). Some are
- * heard only where players have agreed on something; each names the options that decide it.
+ * The refusals that players see when they break a rule of a section (C-14). Some occur only with certain options, and
+ * name these.
  */
 
 import {
@@ -16,12 +16,12 @@ import { textByCode } from '@lexiko/texts';
 import type { RefusalTexts } from '@lexiko/texts/en/refusals';
 import { sectionIn, sectionOfRule, type SectionId } from './outline.ts';
 
-/** When a refusal can be met. */
+/** When a refusal can occur. */
 interface Occasion {
-  /** The options that decide it. */
+  /** Options that decide whether it occurs. */
   readonly options: readonly OptionKey[];
   readonly isGiven: (ruleset: Ruleset) => boolean;
-  /** Games in which no agreement brings it about. */
+  /** Whether it cannot occur in this game, whatever the options. */
   readonly isOut?: (ruleset: Ruleset) => boolean;
 }
 
@@ -37,7 +37,7 @@ const RECYCLING = when(['shift.recycle'], ({ recycling }) => recycling.kind === 
 const RETRIEVING = when(['blank.retrieve'], ({ blanks }) => blanks.kind === 'retrieve');
 const OPEN_LETTERS = when(['solitaire.mode'], ({ solitaire }) => solitaire.kind === 'openPool');
 
-/** Those that are not met in every game. */
+/** Refusals that occur only in some games; all others can occur in every game. */
 const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
   INVALID_WORDS: when(['words.validation'], ({ challenge }) => challenge.kind === 'auto'),
   FIRST_PLAY_MISSES_CENTER: ON_CENTRE,
@@ -67,7 +67,7 @@ const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
   CANNOT_CHALLENGE_OWN_PLAY: CHALLENGES,
   NOTHING_TO_CHALLENGE: CHALLENGES,
   WORD_NOT_IN_PLAY: when(['words.validation', 'challenge.scope'], ({ challenge }) => namesOneWord(challenge)),
-  // Of two sides it is always the other that goes on; the book of a preset is also that of three and four.
+  // With two sides the opponent always plays next; a preset's rulebook is also for three and four sides.
   CHALLENGE_WINDOW_OPEN: {
     options: ['words.validation', 'challenge.window', 'challenge.graceSeconds'],
     isOut: ({ teams }) => teams.kind === 'teams',
@@ -101,7 +101,7 @@ const OCCASIONS: Partial<Readonly<Record<RefusalCode, Occasion>>> = {
   RETURN_TILES_FIRST: when(['cw.exchange.order'], ({ exchange }) => exchange.order === 'drawFirst'),
 };
 
-/** Every refusal at the table, with numbers of the game and a word that is not one. Those of the set-up are shown there. */
+/** Every refusal during play, with this game's numbers and example words. The setup screen shows its own refusals. */
 function refusalsAtTable({ exchange, opening, rack }: Ruleset): readonly Refusal[] {
   return [
     ...PLAIN_REFUSAL_CODES.map((code): Refusal => ({ code })),
@@ -120,15 +120,15 @@ function refusalsAtTable({ exchange, opening, rack }: Ruleset): readonly Refusal
   ];
 }
 
-/** A sentence of the referee, as it appears beside the board. */
+/** A refusal with its sentence as it appears beside the board. */
 export interface SaidRefusal {
   readonly code: RefusalCode;
   readonly sentence: string;
-  /** What would have to be agreed for it to be heard; empty: nothing, the game is played so. */
+  /** Options to change before it can occur; empty if it occurs in this game as it is. */
   readonly options: readonly OptionKey[];
 }
 
-/** `null`: not in any game of this rulebook. */
+/** The options to change before a refusal can occur; `null` if no game of this rulebook has it. */
 function optionsFor({ code }: Refusal, ruleset: Ruleset): readonly OptionKey[] | null {
   const occasion = OCCASIONS[code];
   if (occasion === undefined) return [];
@@ -138,7 +138,7 @@ function optionsFor({ code }: Refusal, ruleset: Ruleset): readonly OptionKey[] |
   return options.length === 0 ? null : options;
 }
 
-/** What is heard about a section; first what is heard in this game as it stands. */
+/** The refusals of a section; those that occur in this game without a change come first. */
 export function refusalsOf(id: SectionId, ruleset: Ruleset, texts: RefusalTexts): readonly SaidRefusal[] {
   const said = refusalsAtTable(ruleset).flatMap((refusal): readonly SaidRefusal[] => {
     const section = sectionOfRule(REFUSAL_RULES[refusal.code]);

@@ -1,25 +1,24 @@
-/** From a lesson to sections of the rulebook: those that send people there, and those that an explanation rests on. */
+/** Links from lessons and explanations to the rulebook sections they belong to. */
 
 import type { PresetId } from '@lexiko/rules';
 import { learnTexts } from '../learn-texts.ts';
 import { sectionsOfLesson, type LessonLink } from './lessons.ts';
 import { booksOf, isInBook, type SectionId } from './outline.ts';
-import { RULEBOOKS } from './rulebooks.ts';
-import { language } from '../../texts/current.ts';
+import { rulebookTexts } from './rulebook-texts.ts';
 import './rulebook.css';
 
-/** The book itself, or one that tells of the section if it does not. */
+/** `book` if it has the section, else a rulebook that does. */
 function bookWith(id: SectionId, book: PresetId): PresetId {
   return isInBook(id, { preset: book }) ? book : (booksOf(id).at(-1) ?? book);
 }
 
-/** Sections of the rulebook by their titles; nothing where there are none. */
+/** Links to rulebook sections by title; renders nothing without sections. */
 export function SectionLinks({
   ids,
   book = 'deluxe',
 }: {
   readonly ids: readonly SectionId[];
-  /** Whose rules are opened. */
+  /** The rulebook to open, if it has the section. */
   readonly book?: PresetId;
 }) {
   if (ids.length === 0) return null;
@@ -28,7 +27,7 @@ export function SectionLinks({
       {learnTexts.value.sections}{' '}
       {ids.map((id) => (
         <a key={id} href={`#/learn/rules/${bookWith(id, book)}/${id}`}>
-          {RULEBOOKS[language.value].sections[id].title}
+          {rulebookTexts.value.sections[id].title}
         </a>
       ))}
     </p>

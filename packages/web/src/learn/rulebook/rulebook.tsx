@@ -1,4 +1,4 @@
-/** The rulebook on the screen: for any edition or for the game on the table, with a search and links to every rule. */
+/** The rulebook screen: rules of any edition or of the current game, with a search and links to every rule. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { configure, PRESET_IDS, type PresetId, type Ruleset } from '@lexiko/rule
 import { belongsTo, isOptionKey, type OptionKey } from '@lexiko/rules/options';
 import { optionValueText } from '../../setup/changed-rules.tsx';
 import { usePage } from '../../page/page-context.ts';
-import { language, texts } from '../../texts/current.ts';
+import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import {
   booksOf,
@@ -20,14 +20,14 @@ import {
 } from './outline.ts';
 import { lessonAddress, lessonNumber, lessonsOf } from './lessons.ts';
 import { refusalsOf } from './refusals.ts';
-import { RULEBOOKS } from './rulebooks.ts';
+import { rulebookSearchTexts, rulebookTexts } from './rulebook-texts.ts';
 import { searchIndex, sectionsAbout } from './search.ts';
 import './rulebook.css';
 
-/** The rules of a preset, or of the game on the table. */
+/** The rules of a preset, or of the current game. */
 type Whose = PresetId | 'table';
 
-/** School needs teams; what is read is the same for any size. */
+/** The school preset needs teams; their size does not change the text. */
 function rulesetOf(whose: Whose, atTable: Ruleset | null): Ruleset {
   if (whose === 'table' && atTable !== null) return atTable;
   const preset = whose === 'table' ? 'standard-2007' : whose;
@@ -36,10 +36,10 @@ function rulesetOf(whose: Whose, atTable: Ruleset | null): Ruleset {
   return ruleset.value;
 }
 
-/** Where the contents stand beside the text; as in rulebook.css. */
+/** Whether the contents are beside the text; same width as in rulebook.css. */
 const isWide = matchMedia('(width >= 56rem)').matches;
 
-/** What the address asks for; a section may also be named by a rule or an option it tells of. */
+/** Reads the rulebook and section from the address, which may name a section, a rule or an option. */
 function readPath(
   [book, place]: readonly string[],
   atTable: Ruleset | null,
@@ -60,7 +60,7 @@ function readPath(
 }
 
 function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ruleset }) {
-  const { title, body } = RULEBOOKS[language.value].sections[id];
+  const { title, body } = rulebookTexts.value.sections[id];
   const { options } = SECTIONS[id];
   const paragraphs = body(ruleset);
   const entries = paragraphs.filter((text) => text.startsWith('• '));
@@ -95,7 +95,7 @@ function Section({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ru
   );
 }
 
-/** Where the section can be tried out. */
+/** Links to lessons that practise the section. */
 function Lessons({ id }: { readonly id: SectionId }) {
   const links = lessonsOf(id);
   const { lessons, screens } = learnTexts.value;
@@ -112,7 +112,7 @@ function Lessons({ id }: { readonly id: SectionId }) {
   );
 }
 
-/** What is said beside the board when the section is not kept. */
+/** The refusals that players see when they break a rule of the section. */
 function Refusals({ id, ruleset }: { readonly id: SectionId; readonly ruleset: Ruleset }) {
   const { forms, refusals } = texts.value;
   const words = learnTexts.value;
@@ -142,12 +142,12 @@ function Refusals({ id, ruleset }: { readonly id: SectionId; readonly ruleset: R
   );
 }
 
-/** Where an option can be chosen: a few belong to the custom game alone. */
+/** The preset whose setup has the option; some options exist only in the custom game. */
 function bookWith(key: OptionKey, preset: PresetId): PresetId {
   return belongsTo(key, preset) ? preset : 'custom';
 }
 
-/** The options of a section as they stand in the game. */
+/** The options of a section with their values in this game. */
 function Agreed({
   keys,
   ruleset,
@@ -187,8 +187,13 @@ export function Rulebook({ path }: { readonly path: readonly string[] }) {
   const atTable = lastGame.ruleset.value;
   const { whose, section } = readPath(path, atTable);
   const ruleset = useMemo(() => rulesetOf(whose, atTable), [whose, atTable]);
-  const index = useMemo(() => searchIndex(ruleset, texts.value), [ruleset, texts.value]);
-  const { chapters, sections } = RULEBOOKS[language.value];
+  const book = {
+    texts: texts.value,
+    rulebook: rulebookTexts.value,
+    rulebookSearch: rulebookSearchTexts.value,
+  };
+  const index = useMemo(() => searchIndex(ruleset, book), [ruleset, ...Object.values(book)]);
+  const { chapters, sections } = book.rulebook;
   const words = learnTexts.value;
   const found = sectionsAbout(wanted.value, index);
   const shown = chaptersOf(found);

@@ -1,45 +1,48 @@
 /**
- * Looking for a section in the words of whoever asks: whole questions, other words for the same thing, words half typed.
- * Sections that speak of everything asked for come first; if there are none, those that speak of most of it.
+ * Searches the rulebook in the reader's own words: whole questions, synonyms, half-typed words. Finds the sections that
+ * match the most search words, all of them if possible.
  */
 
 import type { Ruleset } from '@lexiko/rules';
-import type { Language } from '../../page/settings.ts';
+import type { AreaTexts } from '@lexiko/texts';
 import type { Texts } from '../../texts/texts.ts';
 import { CHAPTER_IDS, SECTIONS, sectionsFor, type SectionId } from './outline.ts';
 import { refusalsOf } from './refusals.ts';
-import { RULEBOOKS } from './rulebooks.ts';
-import { ASKED_AS, EMPTY_WORDS } from './search-words.ts';
 
-/** Words with their numbers: `S-25` and `3W` are one each. */
+/** A word with letters and digits: `S-25` and `3W` are one word each. */
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
-/** Endings that a question and a rule may have different ones of. */
-const ENDINGS: Readonly<Record<Language, RegExp>> = {
-  en: /(?:ings?|ed|es|s|e)$/u,
-  de: /(?:en|er|es|em|e|n|s|t)$/u,
-};
-/** What is left of a word must still tell it from others. */
+/** Letters that a stem needs to differ from other words. */
 const SHORTEST_STEM = 4;
 
-function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().match(WORD) ?? [];
+type SearchWords = AreaTexts['rulebookSearch'];
+
+function wordsIn(text: string, { attached }: SearchWords): readonly string[] {
+  const words = text.toLowerCase().normalize('NFC').match(WORD) ?? [];
+  return attached === undefined ? words : words.map((word) => word.replaceAll(attached, ''));
 }
 
-function stemOf(word: string, language: Language): string {
-  const stem = word.replace(ENDINGS[language], '');
+/** Many people type without accents: `comodin` finds `comodín`, `plytka` finds `płytka`. NFD does not decompose ł. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
+}
+
+function searchedWords(texts: readonly string[], words: SearchWords): readonly string[] {
+  return wordsIn(texts.join(' '), words).map(withoutAccents);
+}
+
+function stemOf(word: string, { endings, doubled }: SearchWords): string {
+  const stem = word.replace(endings, '');
   if (stem.length < SHORTEST_STEM) return word;
-  // `swapping` is of `swap`, but `passing` of `pass`.
-  return language === 'en' ? stem.replace(/([bdgmnprt])\1$/u, '$1') : stem;
+  return doubled === null ? stem : stem.replace(doubled, '$1');
 }
 
-/** German writes words together, so that what is looked for may stand inside of one. */
-function speaksOf(text: readonly string[], stem: string, language: Language): boolean {
-  if (stem.length === 1) return text.includes(stem); // a letter of the game
-  const isInside = language === 'de' && stem.length >= SHORTEST_STEM;
+function speaksOf(text: readonly string[], stem: string, { joinsWords }: SearchWords): boolean {
+  if (stem.length === 1) return text.includes(stem); // a single letter, such as Q, matches only itself
+  const isInside = joinsWords && stem.length >= SHORTEST_STEM;
   return text.some((word) => (isInside ? word.includes(stem) : word.startsWith(stem)));
 }
 
-/** A section's words, by how much they tell what it is about. */
+/** A section's words by weight: title, synonyms and rule numbers; text; options and refusals. */
 interface SearchedSection {
   readonly id: SectionId;
   readonly head: readonly string[];
@@ -47,46 +50,53 @@ interface SearchedSection {
   readonly rest: readonly string[];
 }
 
-/** The book of a game in one language, made ready to be searched with every letter that is typed. */
+/** A game's rulebook in one language, prepared so that the search can run at every keystroke. */
 export interface SearchIndex {
-  readonly language: Language;
+  readonly words: SearchWords;
   readonly sections: readonly SearchedSection[];
 }
 
 const WEIGHTS = { head: 4, body: 2, rest: 1 } as const;
 
-export function searchIndex(ruleset: Ruleset, { tag: language, forms, refusals }: Texts): SearchIndex {
-  const { sections } = RULEBOOKS[language];
+/** The texts to search, all in one language. */
+export interface SearchedBook extends Pick<AreaTexts, 'rulebook' | 'rulebookSearch'> {
+  readonly texts: Texts;
+}
+
+export function searchIndex(ruleset: Ruleset, book: SearchedBook): SearchIndex {
+  const {
+    texts: { forms, refusals },
+    rulebook: { sections },
+    rulebookSearch: words,
+  } = book;
   const searched = CHAPTER_IDS.flatMap((chapter) => sectionsFor(chapter, ruleset)).map((id) => {
     const options = SECTIONS[id].options.map((key) => forms.options[key].name);
     const said = refusalsOf(id, ruleset, refusals).map(({ sentence }) => sentence);
     return {
       id,
-      head: wordsIn([sections[id].title, ASKED_AS[language][id] ?? '', ...SECTIONS[id].rules].join(' ')),
-      body: wordsIn(sections[id].body(ruleset).join(' ')),
-      rest: wordsIn([...options, ...said].join(' ')),
+      head: searchedWords([sections[id].title, words.askedAs[id] ?? '', ...SECTIONS[id].rules], words),
+      body: searchedWords(sections[id].body(ruleset), words),
+      rest: searchedWords([...options, ...said], words),
     };
   });
-  return { language, sections: searched };
+  return { words, sections: searched };
 }
 
-function weightOf({ head, body, rest }: SearchedSection, stem: string, language: Language): number {
-  if (speaksOf(head, stem, language)) return WEIGHTS.head;
-  if (speaksOf(body, stem, language)) return WEIGHTS.body;
-  return speaksOf(rest, stem, language) ? WEIGHTS.rest : 0;
+function weightOf({ head, body, rest }: SearchedSection, stem: string, words: SearchWords): number {
+  if (speaksOf(head, stem, words)) return WEIGHTS.head;
+  if (speaksOf(body, stem, words)) return WEIGHTS.body;
+  return speaksOf(rest, stem, words) ? WEIGHTS.rest : 0;
 }
 
-/** The sections that answer a question, best first; all of the game's where nothing is asked. */
-export function sectionsAbout(
-  question: string,
-  { language, sections: all }: SearchIndex,
-): readonly SectionId[] {
-  const asked = [...new Set(wordsIn(question))];
-  const telling = asked.filter((word) => !EMPTY_WORDS[language].has(word));
-  const stems = (telling.length > 0 ? telling : asked).map((word) => stemOf(word, language));
+/** The sections that match a question, best first; all sections of the game for an empty question. */
+export function sectionsAbout(question: string, { words, sections: all }: SearchIndex): readonly SectionId[] {
+  const asked = [...new Set(wordsIn(question, words))];
+  const empty = new Set(searchedWords([words.emptyWords], words));
+  const telling = asked.filter((word) => !empty.has(withoutAccents(word)));
+  const stems = (telling.length > 0 ? telling : asked).map((word) => withoutAccents(stemOf(word, words)));
   if (stems.length === 0) return all.map(({ id }) => id);
-  const weights = all.map((section) => stems.map((stem) => weightOf(section, stem, language)));
-  // What few sections speak of tells more than what most do.
+  const weights = all.map((section) => stems.map((stem) => weightOf(section, stem, words)));
+  // A word that few sections contain says more about the question than a common one.
   const rarity = stems.map((_, at) => {
     const speaking = weights.filter((row) => (row[at] ?? 0) > 0).length;
     return speaking === 0 ? 0 : Math.log(1 + all.length / speaking);

@@ -1,4 +1,4 @@
-/** The two marks of skilled play side by side (G-12): how the board was covered, what its premium squares brought. */
+/** The two measures of skill side by side (G-12): use of the board, and points from premium squares. */
 
 import type { BoardUse, GameBoardUse } from '@lexiko/rules/records';
 import { statisticsTexts } from './statistics-texts.ts';
@@ -6,13 +6,13 @@ import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { locale } from '../../texts/current.ts';
 import './statistics.css';
 
-/** Of one side, or a mean of several: then numbers need not be whole. */
+/** One side's board use, or the mean of several games, with fractions. */
 export interface MarkColumn {
   readonly name: string;
   readonly use: BoardUse;
 }
 
-/** The board in four, the fuller the darker. */
+/** The four quarters of the board; more tiles make a quarter darker. */
 function Quarters({ use: { quarters } }: { readonly use: BoardUse }) {
   const number = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 });
   const most = Math.max(1, ...quarters);

@@ -1,4 +1,4 @@
-/** Finished games, fetched for a screen when it is entered. */
+/** Loads finished games when a screen opens, and formats them for statistics and records. */
 
 import { useSignal } from '@preact/signals';
 import { PRESET_IDS } from '@lexiko/rules';
@@ -13,12 +13,12 @@ import { openStudy } from '../../study/study.ts';
 import { useStore } from '../../page/page-context.ts';
 
 export interface FinishedGames {
-  /** The latest first; `null` until they are counted. */
+  /** Latest first; `null` until the first count is ready. */
   readonly games: readonly FinishedSide[] | null;
   readonly server: ServerGames;
 }
 
-/** What is known here is there at once; what the server has to add comes as soon as it is fetched. */
+/** Counts stored games first, then again with each batch from the server. */
 export function useFinishedGames(): FinishedGames {
   const study = useStore(openStudy);
   const games = useSignal<readonly FinishedSide[] | null>(null);
@@ -28,7 +28,7 @@ export function useFinishedGames(): FinishedGames {
   return { games: games.value, server };
 }
 
-/** Where a game is looked at. */
+/** The address that opens a finished game. */
 export function addressOf({ place, game }: Pick<FinishedSide, 'place' | 'game'>): string {
   return place === 'here' ? `#/game/${game}` : `#/online/game/${game}`;
 }
@@ -37,7 +37,7 @@ function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
-/** How somebody uses the board on average. */
+/** The average board use over several games. */
 export function meanUse(games: readonly FinishedSide[]): BoardUse {
   const of = (value: (use: BoardUse) => number): number => meanOf(games.map(({ use }) => value(use)));
   return {
@@ -55,10 +55,10 @@ export function meanUse(games: readonly FinishedSide[]): BoardUse {
   };
 }
 
-/** Longer turns are those of games by correspondence, in which nobody thinks all the time. */
+/** Longer average turns come from correspondence games, where the time is not thinking time. */
 const LONGEST_TURN_MS = 600_000;
 
-/** Thinking time of a turn, in seconds; `null` where no time was measured. */
+/** Average thinking time per turn in seconds; `null` without timed games. */
 export function secondsPerTurn(games: readonly FinishedSide[]): number | null {
   const timed = games.filter(
     ({ usedMs, turns }) => usedMs > 0 && turns > 0 && usedMs / turns <= LONGEST_TURN_MS,
@@ -66,25 +66,20 @@ export function secondsPerTurn(games: readonly FinishedSide[]): number | null {
   return timed.length === 0 ? null : meanOf(timed.map(({ usedMs, turns }) => usedMs / turns / 1000));
 }
 
-/** The options in which a game differs from its rulebook, in words; dictionary and mode are told apart from them. */
+/** The options in which a game differs from its preset, as text; without dictionary and mode, shown separately. */
 export function optionsText({ options }: Pick<FinishedSide, 'options'>): string {
   const { forms, list, setup } = texts.value;
-  const told = Object.entries(options).flatMap(([key, value]) => {
+  const values = Object.entries(options).flatMap(([key, value]) => {
     if (key === 'dictionary.id' || key === 'solitaire.mode') return [];
     if (!isOptionKey(key)) return [`${key}: ${JSON.stringify(value)}`];
     const shown = optionValueText(texts.value, key, value, (seat) => setup.player(seat + 1));
     return [`${forms.options[key].name}: ${shown}`];
   });
-  return told.length === 0 ? '' : list(told);
+  return values.length === 0 ? '' : list(values);
 }
 
-/** The title of a rulebook; a log from elsewhere may name one that is not known here. */
+/** The title of a preset; its id if this version does not know it, as in a log from elsewhere. */
 export function presetName(preset: string): string {
   const known = PRESET_IDS.find((id) => id === preset);
   return known === undefined ? preset : texts.value.presets[known].title;
-}
-
-export function dictionaryName(dictionary: string): string {
-  const { dictionaries } = texts.value.forms;
-  return dictionary === 'english' || dictionary === 'table' ? dictionaries[dictionary] : dictionary;
 }

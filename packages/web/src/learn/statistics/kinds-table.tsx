@@ -1,19 +1,21 @@
 /** One row for each kind of game played; pressing a row shows its statistics. */
 
 import type { ResultGroup } from '@lexiko/rules/records';
-import { dictionaryName, optionsText, presetName } from './finished-games.ts';
+import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
+import { optionsText, presetName } from './finished-games.ts';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
 import { locale } from '../../texts/current.ts';
 
-/** A kind of game in few words. */
+/** A short title for a kind of game: preset and number of sides. */
 export function kindTitle({ preset, sides }: ResultGroup): string {
   return `${presetName(preset)} · ${statisticsTexts.value.sides(sides)}`;
 }
 
-/** What it was played with. */
-export function kindDetails({ dictionary, options }: ResultGroup): string {
-  return [dictionaryName(dictionary), optionsText({ options })].filter((part) => part !== '').join(' · ');
+/** The dictionary and the changed options of a kind of game. */
+export function KindDetails({ group: { dictionary, options } }: { readonly group: ResultGroup }) {
+  const titleOf = useDictionaryTitle();
+  return <>{[titleOf(dictionary), optionsText({ options })].filter((part) => part !== '').join(' · ')}</>;
 }
 
 export function KindsTable({
@@ -47,7 +49,9 @@ export function KindsTable({
                 <button type="button" class="quiet" aria-pressed={at === chosen} onClick={() => onChoose(at)}>
                   {kindTitle(group)}
                 </button>
-                <span class="hint">{kindDetails(group)}</span>
+                <span class="hint">
+                  <KindDetails group={group} />
+                </span>
               </th>
               <td>{group.games}</td>
               <td>

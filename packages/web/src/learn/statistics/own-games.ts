@@ -1,4 +1,4 @@
-/** One's own games for a screen that counts them: those known here at once, what the server adds as it comes. */
+/** Loads the player's games for a screen that counts them: stored games first, then new ones from the server. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -8,7 +8,7 @@ import { fetchOwnGames, type ServerGames } from './server-games.ts';
 import { openStudy } from '../../study/study.ts';
 import { useStore } from '../../page/page-context.ts';
 
-/** `count` is asked at once, and again whenever the server had something to add. */
+/** Calls `count` at once, and again for each batch of new games from the server. */
 export function useOwnGames(count: (signal: AbortSignal) => Promise<void>): ServerGames {
   const reportFailure = useFailureReporter();
   const study = useStore(openStudy);

@@ -1,8 +1,7 @@
-/** The texts of solitaire records in the language chosen. */
+/** The texts of solitaire records in the chosen language. */
 
 import { records as en, type RecordsTexts } from '@lexiko/texts/en/learn/records';
-import { records as de } from '@lexiko/texts/de/learn/records';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../../texts/area-texts.ts';
 
-export const recordsTexts: ReadonlySignal<RecordsTexts> = areaTexts({ en, de });
+export const recordsTexts: ReadonlySignal<RecordsTexts> = areaTexts('records', en);

@@ -1,13 +1,14 @@
-/** Records of games alone (X-04): every total with what it was played by, best, mean and trend, and what is open (H-19). */
+/** Solitaire records (X-04): totals with mode, options and dictionary; best, mean, trend; open-letter totals (H-19). */
 
 import { useSignal } from '@preact/signals';
-import { hasBand, resultKey, SCORE_BAND, type KeptResult } from '@lexiko/rules/records';
+import { hasBand, resultKey, SCORE_BAND, type StoredResult } from '@lexiko/rules/records';
 import { NumberTable } from '../../parts/number-table.tsx';
 import type { FinishedSide } from '../../study/puzzle-questions.ts';
-import { saveFile } from '../../page/save-file.ts';
+import { saveFile } from '../../page/storage/save-file.ts';
 import { LineChart } from '../charts/line-chart.tsx';
 import { openWorkbench } from '../workbench/workbench-store.ts';
-import { addressOf, dictionaryName, optionsText, presetName, useFinishedGames } from './finished-games.ts';
+import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
+import { addressOf, optionsText, presetName, useFinishedGames } from './finished-games.ts';
 import { ServerNote } from './server-note.tsx';
 import { recordsTexts } from './records-texts.ts';
 import { statisticsTexts } from './statistics-texts.ts';
@@ -22,13 +23,13 @@ function optionText(game: FinishedSide): string {
   return optionsText(game) || recordsTexts.value.noOptions;
 }
 
-function modeText({ mode, preset }: KeptResult): string {
+function modeText({ mode, preset }: StoredResult): string {
   const modes: Readonly<Record<string, string>> = recordsTexts.value.modes;
   return `${modes[mode] ?? mode} · ${presetName(preset)}`;
 }
 
-/** With two racks the sum of both counts (X-02). */
-function totalOf({ mode, combined, score }: KeptResult): number {
+/** The score; with two racks the sum of both (X-02). */
+function totalOf({ mode, combined, score }: StoredResult): number {
   return mode === 'twoRacks' ? combined : score;
 }
 
@@ -36,7 +37,7 @@ function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 }
 
-/** A line for a spreadsheet; what holds a comma or a quote is quoted. */
+/** One CSV line; quotes cells with a comma, a quote or a line break. */
 function csvLine(cells: readonly (string | number)[]): string {
   return cells
     .map(String)
@@ -78,6 +79,7 @@ function saveRecords(games: readonly FinishedSide[]): void {
 }
 
 function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
+  const titleOf = useDictionaryTitle();
   const { date } = statisticsTexts.value;
   const records = recordsTexts.value;
   const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
@@ -100,7 +102,7 @@ function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
         cells: [
           modeText(game),
           optionText(game),
-          dictionaryName(game.dictionary),
+          titleOf(game.dictionary),
           <>
             <b>{totalOf(game)}</b>
             {game.mode === 'twoRacks' && ` (${game.score} + ${game.combined - game.score})`}
@@ -114,7 +116,7 @@ function RecordTable({ games }: { readonly games: readonly FinishedSide[] }) {
   );
 }
 
-/** Totals that can be compared. */
+/** Figures and chart of games with the same mode, options and dictionary. */
 function Group({ games }: { readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
   const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'short' });
@@ -125,7 +127,7 @@ function Group({ games }: { readonly games: readonly FinishedSide[] }) {
   });
   const [first] = games;
   if (first === undefined) return null;
-  // The band is of one side: with two racks the mean of both is held against it.
+  // The band is for one side: with two racks, compare the mean of both.
   const isBanded = hasBand(first);
   const values = games.map((game) => (isBanded ? totalOf(game) / first.sides : totalOf(game)));
   const mean = meanOf(values);
@@ -160,7 +162,7 @@ function Group({ games }: { readonly games: readonly FinishedSide[] }) {
   );
 }
 
-/** Open letters: games at the table and those of the workbench, highest first. */
+/** The highest open-letter totals, from games and from the workbench. */
 function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
   const workbench = useStore(openWorkbench);
   const { date } = statisticsTexts.value;
@@ -217,6 +219,7 @@ function Highest({ games }: { readonly games: readonly FinishedSide[] }) {
 }
 
 function Content({ all }: { readonly all: readonly FinishedSide[] }) {
+  const titleOf = useDictionaryTitle();
   const records = recordsTexts.value;
   const alone = all.filter(({ mode, seat }) => mode !== 'off' && seat === 0);
   const keys = [...new Set(alone.map(resultKey))];
@@ -246,7 +249,7 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
                       <option key={one} value={at}>
                         {game === undefined
                           ? ''
-                          : [modeText(game), dictionaryName(game.dictionary), optionText(game)].join(' · ')}
+                          : [modeText(game), titleOf(game.dictionary), optionText(game)].join(' · ')}
                       </option>
                     );
                   })}

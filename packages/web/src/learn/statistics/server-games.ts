@@ -1,4 +1,4 @@
-/** One's own finished games at the server: fetched once each, and then known here, also without a network. */
+/** Downloads the player's finished online games, each once. They are then stored here and work without a network. */
 
 import type { GameResult } from '@lexiko/protocol';
 import { hasBeenOnline } from '../../online/connection/been-online.ts';
@@ -6,14 +6,17 @@ import { fetchGame } from '../../online/account/game-file.ts';
 import { Requests } from '../../online/connection/requests.ts';
 import type { Study } from '../../study/study.ts';
 
-/** `none`: nobody has come in from here. `unreachable`: what was fetched before still counts. */
+/** `none`: never online, or not signed in. `unreachable`: games downloaded earlier still count. */
 export type ServerGames = 'none' | 'asking' | 'all' | 'unreachable';
 
-/** Enters what is new; tells on the way that something is. */
+/**
+ * Stores new games page by page and calls `onChange` after each page with new ones. Forgets all online games, and calls
+ * `onChange`, if the player is not signed in.
+ */
 export async function fetchOwnGames(
   study: Study,
   signal: AbortSignal,
-  onNews: () => void,
+  onChange: () => void,
 ): Promise<ServerGames> {
   if (!hasBeenOnline()) return 'none';
   const requests = new Requests();
@@ -21,7 +24,7 @@ export async function fetchOwnGames(
   if (!me.ok) {
     if (me.error !== 'NOBODY') return 'unreachable';
     await study.ask('forgetOnline', null);
-    onNews();
+    onChange();
     return 'none';
   }
   const { id: person } = me.value.person;
@@ -35,15 +38,15 @@ export async function fetchOwnGames(
     if (!page.ok) return 'unreachable';
     const fresh = page.value.results.filter(({ game }) => !known.has(game));
     for (const result of fresh) if (!(await enter(study, person, result, signal))) return 'unreachable';
-    if (fresh.length > 0) onNews();
+    if (fresh.length > 0) onChange();
     ({ next } = page.value);
   }
   return 'all';
 }
 
 /**
- * `false`: the server could not be reached. What this page cannot count is left out, and so is what is not handed out:
- * whoever left a game before its end may have no part in it any more.
+ * Stores one game; `false` if the server could not be reached. Skips games that the server refuses to send: a player who
+ * left early may have no access to the game any more.
  */
 async function enter(
   study: Study,

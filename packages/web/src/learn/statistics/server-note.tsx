@@ -1,4 +1,4 @@
-/** How many of the player's online games are loaded; nothing for those who never played online. */
+/** Says that online games are still loading or that the server is unreachable; otherwise empty. */
 
 import type { ServerGames } from './server-games.ts';
 import { statisticsTexts } from './statistics-texts.ts';

@@ -7,7 +7,7 @@ import { LineChart } from '../charts/line-chart.tsx';
 import { guideBoardUse } from '../trainer/worked-games.ts';
 import { BoardMarks } from './board-marks.tsx';
 import { addressOf, meanUse, secondsPerTurn, useFinishedGames } from './finished-games.ts';
-import { kindDetails, KindsTable, kindTitle } from './kinds-table.tsx';
+import { KindDetails, KindsTable, kindTitle } from './kinds-table.tsx';
 import { ServerNote } from './server-note.tsx';
 import { statisticsTexts } from './statistics-texts.ts';
 import { ScrollRegion } from '../../parts/scroll-region.tsx';
@@ -15,7 +15,7 @@ import { locale } from '../../texts/current.ts';
 import './statistics.css';
 
 const BEST_PLAYS = 8;
-/** Before there are more games, the last ten are all of them. */
+/** The trend compares the latest 10 games with all, so it appears only with more games. */
 const LATEST = 10;
 
 function Figures({ group, games }: { readonly group: ResultGroup; readonly games: readonly FinishedSide[] }) {
@@ -53,7 +53,6 @@ function Figures({ group, games }: { readonly group: ResultGroup; readonly games
   );
 }
 
-/** The best plays of all games. */
 function BestPlays({ games }: { readonly games: readonly FinishedSide[] }) {
   const words = statisticsTexts.value;
   const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' });
@@ -146,7 +145,7 @@ interface Choice {
   readonly games: readonly FinishedSide[];
 }
 
-/** Whose games can be looked at: one's own, wherever they were played, then everybody who sat at this screen. */
+/** Players to choose from: first the user (online, and as the only person here), then people who shared a screen. */
 function choicesOf(games: readonly FinishedSide[]): readonly Choice[] {
   const own = games.filter(({ isOwn }) => isOwn);
   const shared = games.filter(({ isOwn }) => !isOwn);
@@ -202,7 +201,7 @@ function Content({ all }: { readonly all: readonly FinishedSide[] }) {
       </section>
       <h2>{kindTitle(group)}</h2>
       <p class="hint">
-        {kindDetails(group)}
+        <KindDetails group={group} />
         <br />
         {words.places(
           ofGroup.filter(({ place }) => place === 'here').length,

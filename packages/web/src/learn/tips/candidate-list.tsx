@@ -1,4 +1,4 @@
-/** A list of one's own candidates with their scores, beside what the engine finds (H-10). */
+/** The learner's own candidate plays with scores, compared with the engine's best (H-10). */
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { inTenths, tipsTexts } from './tips-texts.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 import { openStudy } from '../../study/study.ts';
 
-/** A play that the learner has thought of. */
+/** A candidate that the learner played on the practice board. */
 interface Noted {
   readonly notation: string;
   readonly tiles: readonly Placement[];
@@ -59,7 +59,7 @@ function CandidateTable({
   );
 }
 
-/** A player without a candidate would have passed. */
+/** The learner's best candidate; without any, a pass. */
 function insteadOf(made: Noted | undefined): MadeInstead {
   return made === undefined
     ? { kind: 'exchange', tiles: [] }
@@ -75,12 +75,12 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
   const noted = useSignal<readonly Noted[]>([]);
   const found = useSignal<readonly Candidate[] | null>(null);
   const bad = useSignal<readonly string[]>([]);
-  /** `null`: nobody has asked for it. */
+  /** Whether the missed play was added to the drills; `null` before the learner asks for it. */
   const isRemembered = useSignal<boolean | null>(null);
   const note = (tiles: readonly Placement[]): void => {
     const play = inspectPlay(state, 0, tiles);
     if (!play.ok) {
-      table.tellRefusal(play.error);
+      table.showRefusal(play.error);
       return;
     }
     const { total } = scoreOf(state, 0, play.value, []);
@@ -90,7 +90,7 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
     table.laying.recallAll();
     announce(`${notation} ${total}`);
   };
-  const { table, news } = usePractice({ id: `candidates ${number}`, state, onPlay: note });
+  const { table, snapshot } = usePractice({ id: `candidates ${number}`, state, onPlay: note });
   const compare = async (): Promise<void> => {
     const best = await study.ask('candidates', { position, most: 10, by: 'worth' });
     const verdicts = await Promise.all(
@@ -104,13 +104,13 @@ function Choosing({ number, position }: { readonly number: number; readonly posi
   const [best] = found.value ?? [];
   const [made] = noted.value;
   const isMissed = best !== undefined && !noted.value.some(({ tiles }) => isSamePlay(tiles, best.tiles));
-  if (news === null) return null;
+  if (snapshot === null) return null;
   return (
     <PositionFrame
       tip="choice"
       number={number}
       position={position}
-      board={<PracticeBoard table={table} news={news} idle={words.idle} submit={words.add} />}
+      board={<PracticeBoard table={table} snapshot={snapshot} idle={words.idle} submit={words.add} />}
     >
       {noted.value.length > 0 && (
         <>

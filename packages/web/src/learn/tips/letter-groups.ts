@@ -1,8 +1,8 @@
-/** Groups of letters that belong together, as the rulebooks list them (H-04, H-07), and which of them a rack holds. */
+/** The letter groups that the rulebooks list (H-04, H-07), and which of them a rack holds. */
 
 import { BEGINNINGS, ENDINGS } from '@lexiko/texts';
 
-/** The 26 of 2007, and EST, which 2020 adds. */
+/** The 26 groups of the 2007 rulebook, and EST from 2020. */
 export const GROUPS: readonly string[] =
   'BR CH CL DLE ED ENT FUL GHT ING NK KLE MIS ISM IUM MB MP ND NT PR PL RE STR TH UN IVE OUS EST'.split(' ');
 
@@ -21,14 +21,14 @@ export function groupsIn(rack: readonly string[], groups: readonly string[] = GR
   return groups.filter((group) => without(rack, group) !== null);
 }
 
-/** A rack put in order: a beginning to the left, an ending to the right; either may be missing, never both. */
+/** A rack sorted into a word beginning, the rest and a word ending. Beginning or ending may be empty, not both. */
 export interface Arrangement {
   readonly beginning: string;
   readonly middle: readonly string[];
   readonly ending: string;
 }
 
-/** The longest ends first. */
+/** Arrangements that use the most letters in beginning and ending come first. */
 export function arrangementsOf(rack: readonly string[]): readonly Arrangement[] {
   return ['', ...BEGINNINGS]
     .flatMap((beginning) =>

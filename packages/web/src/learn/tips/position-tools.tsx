@@ -1,4 +1,4 @@
-/** Tools that look at a position: the S coach, and squares beside vowels (H-03, H-05). */
+/** Tools on a position: the S coach, and premium squares beside vowels (H-03, H-05). */
 
 import { useSignal } from '@preact/signals';
 import { formatSquare } from '@lexiko/rules/board';
@@ -11,7 +11,7 @@ import { premiumNeighbours } from './premium-neighbours.ts';
 import { inTenths, tipsTexts } from './tips-texts.ts';
 import { useFeedback } from '../../page/page-context.ts';
 
-/** Less than this is too little for an S, the rulebooks say. */
+/** Points that an S must gain to be worth playing, by the rulebooks. */
 const WORTH_AN_S = 8;
 
 function SQuestion({ position }: { readonly position: LessonPosition }) {

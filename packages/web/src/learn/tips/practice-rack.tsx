@@ -3,12 +3,14 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { allTiles, CLASSIC_TILES } from '@lexiko/rules/board';
+import { ENGLISH } from '@lexiko/words';
+import { readLetters } from '../../words/typed-letters.ts';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { tipsTexts } from './tips-texts.ts';
 
 const RACK_SIZE = 7;
 
-/** Seven letters from the full bag. */
+/** Seven letters from the full bag, without blanks. */
 export function drawn(): readonly string[] {
   return shuffled(allTiles(CLASSIC_TILES).filter((tile) => tile !== '?')).slice(0, RACK_SIZE);
 }
@@ -22,7 +24,7 @@ export function PracticeRack({
   draw = drawn,
 }: {
   readonly rack: Signal<readonly string[]>;
-  /** Where other letters come from. */
+  /** Draws a new rack. */
   readonly draw?: () => readonly string[];
 }) {
   const words = tipsTexts.value;
@@ -39,7 +41,7 @@ export function PracticeRack({
             autocomplete="off"
             spellcheck={false}
             onInput={({ currentTarget }) => {
-              rack.value = [...currentTarget.value.toUpperCase().replace(/[^A-Z]/gu, '')];
+              rack.value = readLetters(ENGLISH, currentTarget.value.toUpperCase());
             }}
           />
         </label>

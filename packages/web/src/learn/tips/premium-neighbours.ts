@@ -1,4 +1,4 @@
-/** Open squares that multiply and lie beside a vowel (H-05): where a short word easily goes both ways. */
+/** Empty premium squares beside a vowel (H-05): a short word there often scores in both directions. */
 
 import { letterOf, type Board, type Layout, type Square } from '@lexiko/rules/board';
 import { premiumOf } from '../../table/square-marks.ts';
@@ -9,11 +9,11 @@ const VOWELS = 'AEIOU';
 export interface PremiumNeighbour {
   readonly square: Square;
   readonly premium: Premium;
-  /** Vowels on the squares around it. */
+  /** Vowels on the up to four adjacent squares. */
   readonly vowels: readonly string[];
 }
 
-/** Squares that share a side with a square. */
+/** The squares that share an edge with `square`. */
 function around({ width, height }: Layout, square: Square): readonly Square[] {
   const column = square % width;
   const row = Math.floor(square / width);

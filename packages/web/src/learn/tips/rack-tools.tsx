@@ -1,4 +1,4 @@
-/** Tools about a rack: letter groups, what to keep, beginnings and endings (H-04, H-06, H-07). */
+/** Tools on a rack: letter groups, leaves, word beginnings and endings (H-04, H-06, H-07). */
 
 import { useSignal } from '@preact/signals';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
@@ -10,7 +10,7 @@ import { inTenths, tipsTexts } from './tips-texts.ts';
 import { DrillLink } from './word-tools.tsx';
 import { useFeedback } from '../../page/page-context.ts';
 
-/** The learner marks the groups they see; then the right ones are shown. */
+/** The learner marks the groups that the rack holds, then sees the right ones. */
 function GroupQuiz({ rack }: { readonly rack: readonly string[] }) {
   const { announce } = useFeedback();
   const words = tipsTexts.value;
@@ -137,7 +137,7 @@ function Keeper({ rack }: { readonly rack: readonly string[] }) {
   );
 }
 
-/** Two ways of keeping three letters: which has more to it? */
+/** Asks which of two three-letter leaves is worth more. */
 function LeaveQuiz() {
   const { announce } = useFeedback();
   const words = tipsTexts.value;
@@ -206,10 +206,10 @@ export function LeaveMeter() {
   );
 }
 
-/** More of them would only repeat the shorter ends. */
+/** Further arrangements only repeat shorter beginnings and endings. */
 const MOST_ARRANGEMENTS = 6;
 
-/** Letters at random make a word of seven once in a while: these always do. */
+/** Draws racks that always make a seven-letter word; random letters rarely do. */
 export function BingoEnds() {
   const cards = useAnswer('deck', 'sevens');
   if (cards === null) return <p role="status">{tipsTexts.value.opening}</p>;

@@ -1,4 +1,4 @@
-/** The ten tips as cards, and behind each the tool that practises it (H-01 to H-11). */
+/** The ten tips as cards, each with a tool to practise it (H-01 to H-11). */
 
 import type { VNode } from 'preact';
 import { WordHelpGate } from '../help-gate.tsx';
@@ -32,7 +32,7 @@ function Attitude() {
   );
 }
 
-/** `number`: which of the positions, from 1. */
+/** `number`: the practice position, from 1; only some tools use it. */
 function toolOf(tip: Tip, number: number): VNode {
   switch (tip) {
     case 'short':

@@ -1,15 +1,18 @@
-/** Tools about words: short ones by heart, Q without U, hooks (H-02, H-08, H-09). */
+/** Tools on words: short words, Q without U, hooks (H-02, H-08, H-09). */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MeantWord } from '../drills/drill-card.ts';
 import { cardId, isFirm } from '../drills/drill-card.ts';
-import { openDrills } from '../drills/drill-state.ts';
+import { useDrills } from '../drills/drill-state.ts';
 import { drillsTexts } from '../drills/drills-texts.ts';
 import type { Deck } from '../drills/drill-plan.ts';
-import { useFailureReporter, useAnswer } from '../use-answer.ts';
+import { foldText, languageOf } from '@lexiko/languages';
+import { alphabetOf } from '@lexiko/words';
+import { readLetters } from '../../words/typed-letters.ts';
+import { StudyDictionary } from '../study-dictionary.tsx';
+import { useFailureReporter, useAnswer, useChosenLexicon } from '../use-answer.ts';
 import { tipsTexts } from './tips-texts.ts';
-import { useStore } from '../../page/page-context.ts';
 
 export function DrillLink({ deck }: { readonly deck: Deck }) {
   return (
@@ -19,7 +22,7 @@ export function DrillLink({ deck }: { readonly deck: Deck }) {
   );
 }
 
-/** Whoever has a mark behind a word can also read what it means. */
+/** A word with its drill state: ● learnt, ○ started. The label says the state in words. */
 function WordButton({
   word,
   isChosen,
@@ -30,7 +33,7 @@ function WordButton({
   readonly onChoose: () => void;
 }) {
   const { short } = tipsTexts.value;
-  const card = useStore(openDrills).cards.value.get(cardId({ kind: 'word', letters: word }));
+  const card = useDrills().cards.value.get(cardId({ kind: 'word', letters: word }));
   const state = card === undefined ? null : isFirm(card) ? 'firm' : 'begun';
   return (
     <button
@@ -48,14 +51,16 @@ function WordButton({
 
 function HookLists({ word }: { readonly word: string }) {
   const words = tipsTexts.value.hooks;
-  const hooks = useAnswer('hooks', word);
+  const dictionary = useChosenLexicon();
+  const hooks = useAnswer('hooks', word, dictionary);
   if (hooks === null) return null;
   const listed = (list: readonly string[]): string => (list.length === 0 ? words.none : list.join(' '));
+  const letters = readLetters(alphabetOf(languageOf(dictionary.language)), word);
   const inner = [
-    ...(hooks.inner.first ? [word.slice(1)] : []),
-    ...(hooks.inner.last ? [word.slice(0, -1)] : []),
+    ...(hooks.inner.first ? [letters.slice(1).join('')] : []),
+    ...(hooks.inner.last ? [letters.slice(0, -1).join('')] : []),
   ];
-  const inside = hooks.middle.map(({ at, letter }) => word.slice(0, at) + letter + word.slice(at));
+  const inside = hooks.middle.map(({ at, letter }) => letters.toSpliced(at, 0, letter).join(''));
   return (
     <>
       <dl class="tip-hooks">
@@ -77,12 +82,12 @@ function HookLists({ word }: { readonly word: string }) {
   );
 }
 
-/** Words by their first letter; the chosen one is explained. */
+/** Words grouped by first letter; shows meaning and hooks of the chosen one. */
 function WordList({ list }: { readonly list: readonly MeantWord[] }) {
   const reportFailure = useFailureReporter();
   const { short } = tipsTexts.value;
   const chosen = useSignal<MeantWord | null>(null);
-  const drills = useStore(openDrills);
+  const drills = useDrills();
   useEffect(() => {
     drills.open().catch(reportFailure);
   }, []);
@@ -129,7 +134,9 @@ function WordList({ list }: { readonly list: readonly MeantWord[] }) {
 export function ShortWords() {
   const words = tipsTexts.value;
   const wanted = useSignal<'twos' | 'threes'>('twos');
-  const list = useAnswer('shortList', wanted.value);
+  // The rulebooks' word lists are English.
+  const isEnglish = useChosenLexicon().language === 'english';
+  const list = useAnswer('shortList', wanted.value, useChosenLexicon());
   const button = (id: 'twos' | 'threes', name: string) => (
     <button
       type="button"
@@ -144,18 +151,19 @@ export function ShortWords() {
   );
   return (
     <>
+      <StudyDictionary />
       <div class="diagram-choice">
         {button('twos', words.short.two)}
         {button('threes', words.short.three)}
       </div>
       <p class="tip-links">
-        <DrillLink deck="twos" /> <DrillLink deck="hundred" /> <DrillLink deck="threes" />
+        <DrillLink deck="twos" /> {isEnglish && <DrillLink deck="hundred" />} <DrillLink deck="threes" />
       </p>
       {list === null ? (
         <p role="status">{words.opening}</p>
       ) : (
         <>
-          {wanted.value === 'twos' && (
+          {wanted.value === 'twos' && isEnglish && (
             <section aria-labelledby="tip-difference">
               <h2 id="tip-difference">{words.short.difference}</h2>
               <p>
@@ -197,10 +205,15 @@ export function QWords() {
 export function HookExplorer() {
   const words = tipsTexts.value;
   const typed = useSignal('HAND');
-  const word = typed.value.toUpperCase().replace(/[^A-Z]/gu, '');
-  const answer = useAnswer('card', word === '' ? null : { kind: 'word', letters: word });
+  const dictionary = useChosenLexicon();
+  const language = languageOf(dictionary.language);
+  // Drops characters that no tile of the language shows.
+  const read = readLetters(alphabetOf(language), foldText(language, typed.value));
+  const word = read.join('');
+  const answer = useAnswer('card', word === '' ? null : { kind: 'word', letters: word }, dictionary);
   return (
     <>
+      <StudyDictionary />
       <p class="tip-links">
         <DrillLink deck="hooks2" /> <DrillLink deck="hooks3" />
       </p>

@@ -1,4 +1,4 @@
-/** How the score of a play comes about, word by word and letter by letter. */
+/** Breaks the score of a play down into words and letters. */
 
 import type { Ruleset } from '@lexiko/rules';
 import {
@@ -14,19 +14,19 @@ import {
 export interface CountedLetter {
   readonly letter: string;
   readonly value: number;
-  /** What the square makes of it; 1 where it counts as it is. */
+  /** Factor of the letter's square; 1 without a premium. */
   readonly factor: number;
 }
 
 export interface CountedWord {
   readonly word: string;
   readonly letters: readonly CountedLetter[];
-  /** What the squares make of the word, each by itself. */
+  /** Factor of each word premium that the play covers. */
   readonly factors: readonly number[];
   readonly points: number;
 }
 
-/** The words that the play on `fresh` squares makes: along its line first, then crosswise. */
+/** The words made by the tiles on `fresh` squares: the main word first, then the cross-words. */
 export function countWords(
   ruleset: Ruleset,
   board: Board,
@@ -70,7 +70,7 @@ function countWord(
   };
 }
 
-/** `(3×3 + 1 + 1 + 1 + 1×3) × 2`. */
+/** The calculation as text, such as `(3×3 + 1 + 1 + 1 + 1×3) × 2`. */
 export function sumText({ letters, factors }: CountedWord): string {
   const sum = letters
     .map(({ value, factor }) => (factor > 1 ? `${value}×${factor}` : String(value)))

@@ -1,13 +1,13 @@
-/** Counting practice on a worked game: step and back, count every turn yourself or have it explained. */
+/** Scoring practice on a worked game: step through the turns and count each yourself or read the explanation. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Ruleset } from '@lexiko/rules';
+import type { GameConfig, Ruleset } from '@lexiko/rules';
 import { liftedTile, type Placement } from '@lexiko/rules/board';
 import { PositionBoard } from '../../table/position-board.tsx';
-import { Icon } from '../../parts/icons.tsx';
-import { newsOf } from '../../paper/paper-game.ts';
+import { TurnButtons } from '../../parts/turn-buttons.tsx';
+import { paperSnapshot } from '../../paper/paper-game.ts';
 import { PaperSheet } from '../../paper/paper-sheet.tsx';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
@@ -23,13 +23,7 @@ import { SquareKey } from '../square-key.tsx';
 import { BoardMarks } from '../statistics/board-marks.tsx';
 import { statisticsTexts } from '../statistics/statistics-texts.ts';
 import { countWords, sumText, type CountedWord } from './counting.ts';
-import {
-  guideBoardUse,
-  WORKED_CONFIG,
-  workedGame,
-  type WorkedGame,
-  type WorkedGameId,
-} from './worked-games.ts';
+import { firstSteps, guideBoardUse, guideGame, type WorkedGame, type WorkedGameId } from './worked-games.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 import './trainer.css';
 
@@ -38,7 +32,7 @@ interface Worked {
   readonly frame: WorkedGame['frames'][number];
 }
 
-/** The sections of the rulebook that a count rests on. */
+/** The rulebook sections that explain the score of a turn. */
 function rulesBehind(
   counted: readonly CountedWord[],
   { number, bonus }: WorkedGame['frames'][number]['turn'],
@@ -55,7 +49,7 @@ function rulesBehind(
   ];
 }
 
-/** How every word counts, and the fifty. */
+/** The score of every word, and the bonus for using all tiles. */
 function Explanation({ ruleset, frame: { board, fresh, turn } }: Worked) {
   const words = trainerTexts.value;
   const counted = countWords(ruleset, board, fresh);
@@ -79,7 +73,7 @@ function Explanation({ ruleset, frame: { board, fresh, turn } }: Worked) {
   );
 }
 
-/** A field for one's own count; `children` tell what is right, after an answer or on wish. */
+/** A field for the learner's count. Shows `children`, the explanation, after a correct count or on request. */
 export function CountForm({
   id,
   score,
@@ -91,7 +85,7 @@ export function CountForm({
   readonly score: number;
   /** Called after a correct count. */
   readonly onCounted: () => void;
-  /** Whether it comes as the next step, when the board has just been played on. */
+  /** Whether the field takes the focus when it appears, because counting is the next step after the play. */
   readonly isAwaited: boolean;
   readonly children: ComponentChildren;
 }) {
@@ -147,7 +141,7 @@ export function CountForm({
   );
 }
 
-/** What the whole game shows (G-12). */
+/** The two measures of skill for the whole Guide Game (G-12). */
 function GuideMarks() {
   const words = statisticsTexts.value;
   const use = guideBoardUse();
@@ -165,12 +159,12 @@ function GuideMarks() {
   );
 }
 
-/** `AI` of `(AI)`. */
+/** `(AI)` becomes `AI`. */
 function lettersLeft(notation: string): string {
   return notation.replaceAll(/[()]/gu, '');
 }
 
-/** The first turn that has not been counted; the very first if none or all have. */
+/** Index of the first turn not yet counted; 0 if all are. */
 function firstOpen(id: WorkedGameId, frames: WorkedGame['frames'], progress: LessonProgress): number {
   const open = frames.findIndex(
     ({ turn: { kind } }, at) => kind === 'play' && lessonResult(progress, id, at + 1) === null,
@@ -178,26 +172,29 @@ function firstOpen(id: WorkedGameId, frames: WorkedGame['frames'], progress: Les
   return Math.max(0, open);
 }
 
-/** What was laid in a turn, and the board it was laid on. */
-function layingOf({ board, fresh }: WorkedGame['frames'][number]) {
+/** The tiles of a turn's play, and the position before it with those tiles on the rack. */
+function layingOf(config: GameConfig, { board, fresh }: WorkedGame['frames'][number]) {
   const wanted = [...fresh].map((square): Placement => [square, board[square] ?? '']);
   const before = board.map((laid, square) => (fresh.has(square) ? '' : laid));
   const rack = wanted.map(([, laid]) => liftedTile(laid));
-  return { wanted, position: { config: WORKED_CONFIG, board: before, rack } };
+  return { wanted, position: { config, board: before, rack } };
 }
 
-/** Where learning goes on after a game. */
+/** The screen that follows each worked game. */
 const AFTER: Readonly<Record<WorkedGameId, ScreenId>> = { steps: 'guide', guide: 'clinic' };
 
 export function Trainer({ id }: { readonly id: WorkedGameId }) {
   const { announce } = useFeedback();
   const lessons = useStore(openLessons);
-  const { game, frames } = useMemo(() => workedGame(id), [id]);
-  const at = useSignal(firstOpen(id, frames, lessons.progress.peek()));
-  // Whoever takes the first steps has not laid a word yet; in the Guide Game it is the counting that is practised.
-  const laying = useLaying(id === 'steps');
   const words = trainerTexts.value;
-  const { table, learn, game: gameWords } = texts.value;
+  const { game, config, frames } = useMemo(
+    () => (id === 'steps' ? firstSteps(words.firstSteps) : guideGame()),
+    [id, words],
+  );
+  const at = useSignal(firstOpen(id, frames, lessons.progress.peek()));
+  // Beginners also practise placing tiles; the Guide Game practises counting only.
+  const laying = useLaying(id === 'steps');
+  const { learn, game: gameWords } = texts.value;
   const frame = frames[at.value];
   if (frame === undefined) throw new RangeError(`there is no turn ${at.value}`);
   const { turn } = frame;
@@ -210,24 +207,13 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
     announce(titleAt(next));
     if (laying.isOpen(next)) showBoard();
   };
-  const button = (icon: 'first' | 'previous' | 'next' | 'last', target: number) => (
-    <button
-      type="button"
-      class="round"
-      aria-label={table[icon]}
-      disabled={target < 0 || target > last || target === at.value}
-      onClick={() => goTo(target)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   const isPlay = turn.kind === 'play';
   const isDone = lessonResult(lessons.progress.value, id, at.value + 1) === true;
   const { right } = countLessons(lessons.progress.value, id);
   const isOpen = isPlay && laying.isOpen(at.value);
   const player = words.player(game.players[turn.player]?.name ?? '');
-  const news = newsOf(game, WORKED_CONFIG, frame);
-  // The sheet does not give away what the play at hand scores.
+  const snapshot = paperSnapshot(game, config, frame);
+  // The score sheet must not reveal the score of the current play.
   const listed = frames.slice(0, isPlay ? at.value : at.value + 1);
   return (
     <main class="rules-page named-squares">
@@ -235,18 +221,17 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
       <p>{words.abouts[id]}</p>
       <div class="trainer-table">
         {isOpen ? (
-          <LaidPlay id={`${id} ${at.value}`} {...layingOf(frame)} onLaid={() => laying.lay(at.value)} />
+          <LaidPlay
+            id={`${id} ${at.value}`}
+            {...layingOf(config, frame)}
+            onLaid={() => laying.lay(at.value)}
+          />
         ) : (
-          <PositionBoard news={news} isCounting fresh={frame.fresh} />
+          <PositionBoard snapshot={snapshot} isCounting fresh={frame.fresh} />
         )}
         <section class="trainer-side" aria-labelledby="trainer-turn">
           <h2 id="trainer-turn">{titleAt(at.value)}</h2>
-          <div class="replay-buttons">
-            {button('first', 0)}
-            {button('previous', at.value - 1)}
-            {button('next', at.value + 1)}
-            {button('last', last)}
-          </div>
+          <TurnButtons at={at.value} last={last} onGo={goTo} />
           {isPlay ? (
             <>
               <p>
@@ -260,7 +245,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
                   isAwaited={laying.isOn}
                   onCounted={() => lessons.note(id, at.value + 1, true)}
                 >
-                  <Explanation ruleset={news.view.ruleset} frame={frame} />
+                  <Explanation ruleset={snapshot.view.ruleset} frame={frame} />
                 </CountForm>
               )}
               {isDone && at.value < last && (

@@ -1,23 +1,15 @@
 /**
- * Games to learn counting from: the five worked turns (G-01 to G-05) and the Guide Game (G-06), as GCG. Every score is
- * counted by the rules when a game is opened; the printed ones stand in the text and must agree.
+ * Games for scoring practice: the five worked turns (G-01 to G-05) and the Guide Game (G-06), as GCG. The rules recount
+ * every score when a game opens; the scores in the text are the printed ones and must agree.
  */
 
 import { configure, type GameConfig } from '@lexiko/rules';
 import { parseGcg, replayGcg, type GcgGame, type ReplayedTurn } from '@lexiko/rules/notation';
 import { boardUseOfReplay, type GameBoardUse } from '@lexiko/rules/records';
+import type { TrainerTexts } from '@lexiko/texts/en/learn/trainer';
 import { framesOf, type Frame } from '../../paper/paper-game.ts';
 
-const FIRST_STEPS = `#player1 1 1
-#player2 2 2
->1: HNOR 8F HORN +14 14
->2: AFM H6 FA.M +9 9
->1: AEPST 10F PASTE +25 39
->2: BO 9H .OB +16 25
->1: BIT 11E BIT +16 55
-`;
-
-const GUIDE_GAME = `#player1 A A
+export const GUIDE_GAME = `#player1 A A
 #player2 B B
 >A: HNOR 8F HORN +14 14
 >B: AFM H6 FA.M +9 9
@@ -55,31 +47,41 @@ const GUIDE_GAME = `#player1 A A
 >A: AI (AI) -2 456
 `;
 
-export const WORKED_GAMES = { steps: FIRST_STEPS, guide: GUIDE_GAME } as const;
-export type WorkedGameId = keyof typeof WORKED_GAMES;
+export type WorkedGameId = 'steps' | 'guide';
 
-/** The rulebook that the Guide Game stands in. */
+/** The rules of the edition that prints the Guide Game. */
 export const WORKED_CONFIG: GameConfig = { preset: 'deluxe', sides: 2 };
 
 export interface WorkedGame {
   readonly game: GcgGame;
-  /** One for each turn. */
+  readonly config: GameConfig;
+  /** One frame per turn. */
   readonly frames: readonly (Frame & { readonly turn: ReplayedTurn })[];
 }
 
-export function workedGame(id: WorkedGameId): WorkedGame {
-  const file = parseGcg(WORKED_GAMES[id]);
-  if (!file.ok) throw new Error(`the game ${id} cannot be read`);
+function workedGame(text: string, config: GameConfig): WorkedGame {
+  const file = parseGcg(text);
+  if (!file.ok) throw new Error('a worked game cannot be read');
   const { game } = file.value;
-  const frames = framesOf(game, WORKED_CONFIG).flatMap(({ turn, ...frame }) =>
+  const frames = framesOf(game, config).flatMap(({ turn, ...frame }) =>
     turn === null ? [] : [{ ...frame, turn }],
   );
-  return { game, frames };
+  return { game, config, frames };
 }
 
-/** The two marks of skilled play, as the Guide Game shows them (G-12). */
+/** The five worked turns, with the words and tiles of the reader's language. */
+export function firstSteps({ language, game }: TrainerTexts['firstSteps']): WorkedGame {
+  return workedGame(game, { ...WORKED_CONFIG, options: { 'letters.language': language } });
+}
+
+/** The Guide Game, in English as the rulebook prints it. */
+export function guideGame(): WorkedGame {
+  return workedGame(GUIDE_GAME, WORKED_CONFIG);
+}
+
+/** The two measures of skill for the Guide Game (G-12). */
 export function guideBoardUse(): GameBoardUse {
-  const file = parseGcg(WORKED_GAMES.guide);
+  const file = parseGcg(GUIDE_GAME);
   const ruleset = configure(WORKED_CONFIG);
   const replayed = file.ok ? replayGcg(file.value, WORKED_CONFIG) : file;
   if (!ruleset.ok || !replayed.ok) throw new Error('the Guide Game can be counted');

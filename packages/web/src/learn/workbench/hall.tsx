@@ -1,11 +1,11 @@
-/** The hall of best games of open letters: kept, opened again, saved as files. */
+/** The hall of best open-letter games: enter the current game, reopen games, save them as files, remove them. */
 
 import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@lexiko/rules';
 import { exportGcg, formatGcg, formatLog } from '@lexiko/rules/notation';
 import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
 import { openStudy, type Study } from '../../study/study.ts';
-import { saveFile } from '../../page/save-file.ts';
+import { saveFile } from '../../page/storage/save-file.ts';
 import type { WorkbenchTexts } from '@lexiko/texts/en/learn/workbench';
 import { locale, texts } from '../../texts/current.ts';
 import { useFailureReporter } from '../use-answer.ts';
@@ -15,7 +15,7 @@ import { openWorkbench, type HallGame, type WorkbenchStore } from './workbench-s
 import { workbenchTexts } from './workbench-texts.ts';
 import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
 
-/** Lays the plays of a game out from the empty board; what was in the tree stays there. */
+/** Adds the plays of a game to the tree, from the empty board on; keeps everything already in the tree. */
 function openGame(workbench: WorkbenchStore, { plays, helped }: HallGame): void {
   workbench.changeTree(
     plays.reduce<PlayTree>((grown, tiles, at) => withNode(grown, tiles, helped.includes(at)), {
@@ -25,9 +25,13 @@ function openGame(workbench: WorkbenchStore, { plays, helped }: HallGame): void 
   );
 }
 
-/** A file names the very dictionary. */
+/** The log with the exact version of the dictionary, as a file needs it. */
 async function logOf(study: Study, { plays }: HallGame): Promise<readonly GameEvent[]> {
-  return openLog({ config: OPEN_CONFIG, plays }, true, await study.ask('dictionary', null));
+  return openLog(
+    { config: OPEN_CONFIG, plays },
+    true,
+    await study.ask('dictionary', { config: OPEN_CONFIG }),
+  );
 }
 
 async function saveLog(study: Study, game: HallGame): Promise<void> {

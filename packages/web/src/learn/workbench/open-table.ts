@@ -1,4 +1,4 @@
-/** A game of open letters from its plays (X-03): the table after them, its log, and what the plays scored. */
+/** Replays an open-letter game from its plays (X-03): its state, log and scores. */
 
 import {
   anyWordAuthority,
@@ -26,10 +26,10 @@ export const PLAIN_CHANCE: Chance = {
   secret: null,
 };
 
-/** Whose words these are is told where a game is saved; for counting it does not matter. */
+/** Placeholder: only a saved file needs the real dictionary identity, scores do not. */
 const ANY_VERSION: DictionaryIdentity = { id: 'english', name: '', version: '', checksum: '' };
 
-/** Words are looked up before they are laid here: the dictionary is free (X-03). */
+/** Accepts every word: the workbench checks words before it makes a play, as the dictionary is free (X-03). */
 const WORDS = anyWordAuthority();
 
 export const OPEN_CONFIG: GameConfig = {
@@ -42,7 +42,7 @@ function worldWith(dictionary: DictionaryIdentity): World {
   return { nowMs: 0, chance: PLAIN_CHANCE, words: WORDS, dictionary };
 }
 
-/** The log of the game; with `isEnded` the player stops after the last play. */
+/** The log of the game; with `isEnded` the player passes after the last play until the game ends. */
 export function openLog(
   { config, plays }: OpenGame,
   isEnded: boolean,
@@ -69,7 +69,7 @@ export function openTable(game: OpenGame): GameState {
   return replay(openLog(game, false));
 }
 
-/** The table after one more play, or why it cannot be laid. Whether its words exist is asked elsewhere. */
+/** The state after one more play, or why it is illegal. Does not check whether its words are valid. */
 export function withPlay(state: GameState, tiles: readonly Placement[]): Result<GameState, Refusal> {
   const applied = apply(state, { type: 'play', seat: 0, tiles }, worldWith(ANY_VERSION));
   return applied.ok ? { ok: true, value: applied.value.state } : applied;

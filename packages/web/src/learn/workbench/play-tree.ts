@@ -1,26 +1,26 @@
 /**
- * A game of open letters as a tree of plays: every play that was ever tried stays where it was, so that one can go back,
- * try something else, and return. Pure.
+ * An open-letter game as a tree of plays. Every play tried stays in the tree, so the player can go back, try another and
+ * return. Pure functions.
  */
 
 import type { Placement } from '@lexiko/rules/board';
 
 export interface PlayNode {
-  /** 0 is the empty board. */
+  /** From 1; 0 stands for the empty board. */
   readonly id: number;
   readonly parent: number;
   readonly tiles: readonly Placement[];
-  /** Whether the solver chose it: that is told in the record. */
+  /** Whether the solver chose the play; records show it. */
   readonly isHelped: boolean;
 }
 
 export interface PlayTree {
-  /** Without the empty board; in the order in which they were made. */
+  /** In the order they were made, without the empty board. */
   readonly nodes: readonly PlayNode[];
   readonly current: number;
-  /** By node: the one that redo goes to. */
+  /** Node id to the id of the child that redo goes to. */
   readonly onward: Readonly<Record<number, number>>;
-  /** Positions with a name of their own. */
+  /** Node id to the name that the player gave the position. */
   readonly names: Readonly<Record<number, string>>;
 }
 
@@ -30,7 +30,7 @@ export function nodeOf({ nodes }: PlayTree, id: number): PlayNode | null {
   return nodes.find((node) => node.id === id) ?? null;
 }
 
-/** From the empty board to a position. */
+/** The plays from the empty board to a position. */
 export function pathTo(tree: PlayTree, id: number = tree.current): readonly PlayNode[] {
   const path: PlayNode[] = [];
   for (let node = nodeOf(tree, id); node !== null; node = nodeOf(tree, node.parent)) path.unshift(node);
@@ -48,7 +48,7 @@ function keyOf(tiles: readonly Placement[]): string {
     .join();
 }
 
-/** Makes a play from the current position; one that was made there before is gone to. */
+/** Adds a play to the current position and goes there; reuses the node if the same play was made before. */
 export function withNode(tree: PlayTree, tiles: readonly Placement[], isHelped: boolean): PlayTree {
   const parent = tree.current;
   const known = childrenOf(tree, parent).find((node) => keyOf(node.tiles) === keyOf(tiles));
@@ -57,7 +57,7 @@ export function withNode(tree: PlayTree, tiles: readonly Placement[], isHelped: 
   return { ...tree, nodes, current: id, onward: { ...tree.onward, [parent]: id } };
 }
 
-/** The position before; the empty board stays. */
+/** Goes back one play; does nothing on the empty board. */
 export function undone(tree: PlayTree): PlayTree {
   const node = nodeOf(tree, tree.current);
   return node === null
@@ -70,14 +70,14 @@ export function redone(tree: PlayTree): PlayTree {
   return next === undefined ? tree : { ...tree, current: next };
 }
 
-/** Goes to any position; redo then follows the way there. */
+/** Goes to any position; redo then follows the path to it. */
 export function goneTo(tree: PlayTree, id: number): PlayTree {
   const onward = { ...tree.onward };
   for (const node of pathTo(tree, id)) onward[node.parent] = node.id;
   return { ...tree, current: id, onward };
 }
 
-/** Names the current position; an empty name takes it away. */
+/** Names the current position; an empty name removes the name. */
 export function named(tree: PlayTree, name: string): PlayTree {
   const { [tree.current]: _, ...others } = tree.names;
   return { ...tree, names: name.trim() === '' ? others : { ...others, [tree.current]: name.trim() } };

@@ -1,4 +1,4 @@
-/** What the solver suggests for a game of open letters: next plays to choose from, or all the rest. */
+/** Solver help for an open-letter game: suggests next plays, or plays the rest of the game. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -19,7 +19,7 @@ function scoreOfPlay(state: GameState, tiles: readonly Placement[]): number {
   return play.ok ? scoreOf(state, 0, play.value, []).total : 0;
 }
 
-/** Who has seen enough takes what is there. */
+/** Takes the plays found so far, without waiting for the solver to finish. */
 function SoFar({
   ahead,
   onTake,
@@ -42,7 +42,7 @@ export function SolverHelp({
 }: {
   readonly game: OpenGame;
   readonly state: GameState;
-  /** Plays that are to be made, one after the other. */
+  /** Called with the plays to make, in order. */
   readonly onPlays: (plays: readonly (readonly Placement[])[]) => void;
 }) {
   const study = useStore(openStudy);
@@ -78,7 +78,7 @@ export function SolverHelp({
     wait(async (signal) => {
       const rest = await study.ask('finishOpenGame', game, {
         signal,
-        onNews: (progress) => {
+        onProgress: (progress) => {
           const { plays: settled, score, left } = progress;
           status.value = words.settled(game.plays.length + settled.length, score, left);
           ahead.value = progress;

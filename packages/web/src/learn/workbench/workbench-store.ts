@@ -1,11 +1,11 @@
-/** The workbench and its hall of best games, kept in the browser. */
+/** Stores the workbench's tree of plays and its hall of best games in the browser. */
 
 import { replay } from '@lexiko/rules';
 import type { Placement } from '@lexiko/rules/board';
 import { scoreSheet, sideResult } from '@lexiko/rules/records';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../../page/page.ts';
-import { StoredValue, type ValueStorage } from '../../page/stored-value.ts';
+import { StoredValue, type ValueStorage } from '../../page/storage/stored-value.ts';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { EMPTY_TREE, pathTo, type PlayTree } from './play-tree.ts';
 
@@ -14,7 +14,7 @@ export interface HallGame {
   readonly name: string;
   readonly atMs: number;
   readonly plays: readonly (readonly Placement[])[];
-  /** Places of the plays that the solver chose. */
+  /** Indices in `plays` of those that the solver chose. */
   readonly helped: readonly number[];
   readonly score: number;
   readonly turns: number;
@@ -39,7 +39,7 @@ function isTree(value: unknown): value is PlayTree {
     names !== null;
   if (!isWhole) return false;
   try {
-    // A tree whose plays cannot be played is not ours.
+    // Rejects a tree whose plays are illegal.
     openLog({ config: OPEN_CONFIG, plays: pathTo(value as PlayTree).map(({ tiles }) => tiles) }, false);
     return true;
   } catch {
@@ -75,7 +75,7 @@ export class WorkbenchStore {
     return this.#tree.value;
   }
 
-  /** The highest first. */
+  /** Highest score first. */
   get hall(): ReadonlySignal<readonly HallGame[]> {
     return this.#hall.value;
   }
@@ -84,7 +84,7 @@ export class WorkbenchStore {
     this.#tree.set(next);
   }
 
-  /** Enters the game up to the current position, as if the player stopped there. */
+  /** Adds the game up to the current position to the hall, as if the player stopped there. */
   enterHall(name: string, atMs: number): HallGame {
     const path = pathTo(this.tree.peek());
     const plays = path.map(({ tiles }) => tiles);
@@ -97,14 +97,14 @@ export class WorkbenchStore {
     return game;
   }
 
-  /** Answers how to put it back, beside what was entered since. */
+  /** Removes a game; returns a function that restores it and keeps games added since. */
   leaveHall(id: string): () => void {
     const before = this.hall.peek();
     this.#hall.set(before.filter((game) => game.id !== id));
     return () => this.#addToHall(before.filter((game) => game.id === id));
   }
 
-  /** Of equal scores the earlier game comes first. */
+  /** Equal scores: the earlier game comes first. */
   #addToHall(games: readonly HallGame[]): void {
     const ranked = [...this.hall.peek(), ...games].toSorted((a, b) => b.score - a.score || a.atMs - b.atMs);
     this.#hall.set(ranked.slice(0, MOST_GAMES));

@@ -1,7 +1,7 @@
-/** The open-letter workbench (X-03): free building with branches, undo, and a solver whose help is marked. */
+/** The open-letter workbench (X-03): try plays with branches, undo and a solver, whose plays are marked. */
 
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { GameState } from '@lexiko/rules';
 import { inspectPlay, type Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
@@ -38,7 +38,7 @@ function gameOf(nodes: readonly PlayNode[]) {
   return { config: OPEN_CONFIG, plays: nodes.map(({ tiles }) => tiles) };
 }
 
-/** Where a play is tried: at a table, by the words, for the tree. */
+/** What `tryPlay` uses: the table to show refusals, the study to check words, the store to add the play. */
 interface TryParts {
   readonly table: Table;
   readonly study: Study;
@@ -54,10 +54,10 @@ async function tryPlay(
   const after = withPlay(state, tiles);
   if (!play.ok || !after.ok) {
     const refusal = play.ok ? after : play;
-    if (!refusal.ok) table.tellRefusal(refusal.error);
+    if (!refusal.ok) table.showRefusal(refusal.error);
     return;
   }
-  const bad = await study.ask('badWords', play.value.words);
+  const bad = await study.ask('badWords', { words: play.value.words, config: OPEN_CONFIG });
   if (bad.length > 0) {
     table.tell(workbenchTexts.peek().notWords(texts.peek().list(bad)));
     return;
@@ -100,7 +100,8 @@ function Branches({ state }: { readonly state: GameState }) {
   const words = workbenchTexts.value;
   const now = workbench.tree.value;
   const name = useSignal(now.names[now.current] ?? '');
-  useEffect(() => {
+  // A layout effect runs before the new position paints, so it never overwrites a name being typed.
+  useLayoutEffect(() => {
     name.value = now.names[now.current] ?? '';
   }, [now.current]);
   const here = childrenOf(now, now.current);
@@ -176,14 +177,14 @@ function Bench() {
   const state = useComputed(() => openTable(gameOf(path.value)));
   const rows = useComputed(() => scoreSheet(openLog(gameOf(path.value), false)).rows);
   const { current, onward } = workbench.tree.value;
-  const { table, news } = usePractice({
+  const { table, snapshot } = usePractice({
     id: `workbench ${current}`,
     state: state.value,
     onPlay: (tiles) => void tryPlay({ table, study, workbench }, state.peek(), tiles).catch(reportFailure),
   });
   const { board, scores, pool } = state.value;
   const total = words.total(scores[0] ?? 0, path.value.length, pool.length);
-  if (news === null) return null;
+  if (snapshot === null) return null;
   const move = (change: typeof undone) => () => {
     workbench.changeTree(change(workbench.tree.peek()));
     announce(total);
@@ -194,7 +195,7 @@ function Bench() {
       <div class="practice-split">
         <PracticeBoard
           table={table}
-          news={news}
+          snapshot={snapshot}
           marked={new Set(last.filter((square) => board[square] !== ''))}
           idle={words.idle}
           submit={words.submit}

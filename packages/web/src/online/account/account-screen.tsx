@@ -5,7 +5,9 @@ import { useEffect } from 'preact/hooks';
 import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { TextField } from '../../parts/text-field.tsx';
+import { AlertsCard } from '../alerts/alerts-card.tsx';
 import { OwnData, Sessions, Ways } from './account-owner.tsx';
+import { ApiTokens } from './api-tokens.tsx';
 import { leave, settle, type AccountState } from './account-state.ts';
 import { useOnline, type Online } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
@@ -129,8 +131,10 @@ export function AccountScreen() {
               <>
                 <Ways account={now.account} screen={screen} />
                 <Sessions screen={screen} />
+                <ApiTokens account={now.account} screen={screen} />
               </>
             )}
+            <AlertsCard key={`alerts of ${now.person.id}`} />
             <OwnData key={now.account === null ? 'guest' : 'account'} who={now} screen={screen} />
           </div>
         )}

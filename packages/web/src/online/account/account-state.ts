@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
-import { goAway } from '../connection/been-online.ts';
+import { forgetAccount } from '../connection/been-online.ts';
 import type { PasskeyFailure } from './passkeys.ts';
 import type { Online } from '../online-context.ts';
 import type { RequestFailure } from '../connection/requests.ts';
@@ -24,13 +24,14 @@ export function settle({ who, fault }: AccountState, result: Result<Me, PasskeyF
 
 /** Disconnects before ending the session, so that the page does not reconnect as a new guest. */
 export async function leave(
-  { connection, requests }: Online,
+  { connection, requests, alerts }: Online,
   { fault }: AccountState,
   ask: () => Promise<Result<unknown, RequestFailure>>,
 ): Promise<void> {
   await connection.disconnect();
+  await alerts.forgetBrowser(); // or the next person here would get the alerts of this one
   const gone = await requests.endSession(ask);
-  if (gone.ok) return goAway();
+  if (gone.ok) return forgetAccount();
   fault.value = accountTexts.peek().failures[gone.error];
   connection.connect();
 }

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameResult, Opponent, RequestAnswer } from '@lexiko/protocol';
 import { ok, type Result as Outcome } from '@lexiko/rules';
+import { personName } from '../person-name.ts';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { isLevel } from '../../setup/game-plans.ts';
 import { whenText, onlineTexts, accountTexts } from '../online-texts.ts';
@@ -17,7 +18,8 @@ import { ReadFault, useServerRead } from './server-read.tsx';
 import { statisticsRows } from './statistics-rows.ts';
 
 function opponentName(words: Texts, opponent: Opponent): string {
-  if (opponent.kind === 'person') return opponent.name === '' ? onlineTexts.value.somebody : opponent.name;
+  if (opponent.kind === 'person')
+    return opponent.name === '' ? onlineTexts.value.somebody : personName(opponent);
   return isLevel(opponent.level) ? words.levels[opponent.level].name : opponent.level;
 }
 
@@ -60,7 +62,12 @@ function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statis
           account.rating,
         ]}
         rows={statisticsRows(texts.value, account, statistics.groups).map((group, at) => {
-          const rating = statistics.ratings.find(({ preset }) => preset === group.preset);
+          const ratings = statistics.ratings
+            .filter(({ preset }) => preset === group.preset)
+            .map(({ rating, deviation, pool }) => {
+              const shown = `${Math.round(rating)} ± ${Math.round(2 * deviation)}`;
+              return pool === 'bots' ? account.botRating(shown) : shown;
+            });
           return {
             key: at,
             name: group.name,
@@ -69,9 +76,7 @@ function Statistics({ statistics }: { readonly statistics: RequestAnswer<'statis
               `${group.won} / ${group.drawn} / ${group.lost}`,
               number.format(group.mean),
               group.best,
-              rating === undefined
-                ? ''
-                : `${Math.round(rating.rating)} ± ${Math.round(2 * rating.deviation)}`,
+              ratings.join(', '),
             ],
           };
         })}

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatMessage, ChatSettings } from '@lexiko/protocol';
+import { personName } from '../person-name.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';
@@ -25,7 +26,7 @@ function Message({ message }: { readonly message: ChatMessage }) {
   const isReported = chat.reporting.value?.number === message.number;
   return (
     <li class={isOwn ? 'own' : ''}>
-      <b>{from.name}</b>
+      <b>{personName(from)}</b>
       {seat !== null && <span class="to-team">{online.team}</span>}{' '}
       <span>{isUnread ? online.mutedText : text}</span>
       {!isOwn && (

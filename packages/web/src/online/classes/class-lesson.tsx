@@ -1,7 +1,7 @@
-/** The lesson of a class: its code and who waits for the teacher; and the waiting itself, as a pupil sees it. */
+/** A lesson of a class: its code, the pupils who wait to be let in, and what a waiting pupil sees. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Command, Lesson, Person } from '@lexiko/protocol';
 import type { ClassroomWatch } from './classroom-watch.ts';
 import { Invitation } from '../room/invitation.tsx';
@@ -15,7 +15,7 @@ interface LessonParts {
   readonly onLead: (commands: readonly Command[]) => void;
 }
 
-/** Those who have the code and are not in yet. Announced: the teacher may be looking elsewhere. */
+/** Pupils who entered the code and wait. Announced, because the teacher may be looking elsewhere. */
 export function WaitingRoom({ id, lesson: { waiting }, onLead }: LessonParts) {
   const words = lessonTexts.value;
   const admit = (accepted: boolean, person?: Person): void =>
@@ -61,12 +61,12 @@ export function WaitingRoom({ id, lesson: { waiting }, onLead }: LessonParts) {
   );
 }
 
-/** The code while the lesson is open, and the way to open one. */
+/** Shows the code while a lesson is open, otherwise the button that opens one. */
 export function LessonCard({ id, lesson: { code, endsMs, letsIn }, onLead }: LessonParts) {
   const words = lessonTexts.value;
-  /** As chosen here, until the server says the same. */
+  /** The teacher's choice, shown until the server confirms it. */
   const chosen = useSignal(letsIn);
-  useEffect(() => {
+  useLayoutEffect(() => {
     chosen.value = letsIn;
   }, [letsIn]);
   return (
@@ -104,7 +104,7 @@ export function LessonCard({ id, lesson: { code, endsMs, letsIn }, onLead }: Les
   );
 }
 
-/** What a pupil sees until the teacher has looked: nothing of the class. */
+/** What a pupil sees until the teacher lets them in: nothing of the class. */
 export function WaitingForTeacher({ watch }: { readonly watch: ClassroomWatch }) {
   const { connection, goOnline } = useOnline();
   const words = lessonTexts.value;

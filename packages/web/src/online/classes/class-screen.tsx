@@ -1,11 +1,13 @@
-/** A classroom: the teacher makes tables, says who plays where, and leads them all; pupils find their own table (T-07). */
+/** A classroom: the teacher creates tables, seats the pupils and leads the games; a pupil sees their own table (T-07). */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Command, GameSummary, Person, TableRefusal } from '@lexiko/protocol';
 import { Icon } from '../../parts/icons.tsx';
 import { configOf, type Choices } from '../../setup/choices.ts';
+import { usePage } from '../../page/page-context.ts';
 import { person, plainChoices } from '../../setup/game-plans.ts';
+import { chosenWords } from '../../setup/game-words.tsx';
 import { RulesForm } from '../../setup/rules-form.tsx';
 import { texts } from '../../texts/current.ts';
 import { LessonCard, WaitingForTeacher, WaitingRoom } from './class-lesson.tsx';
@@ -21,7 +23,7 @@ import { OnlineBar } from '../lobby/online-bar.tsx';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import './classes.css';
 
-/** Asks for several things one after the other; answers why not, where one is refused, or not done at some tables. */
+/** Sends several commands one after the other; returns the first reason why one was refused or failed at some tables. */
 async function lead(
   connection: Connection,
   commands: readonly Command[],
@@ -51,15 +53,15 @@ function keyOf(place: Place | null): string {
 
 interface PupilRowParts {
   readonly pupil: Person;
-  readonly news: ClassSnapshot;
+  readonly snapshot: ClassSnapshot;
   readonly onLead: (commands: readonly Command[]) => void;
 }
 
-/** Where a pupil plays, for the teacher to say; at a table that has begun they stay. Out of the class they can go always. */
-function PupilRow({ pupil, news, onLead }: PupilRowParts) {
+/** Lets the teacher choose a pupil's table until its game begins, and remove the pupil from the class at any time. */
+function PupilRow({ pupil, snapshot, onLead }: PupilRowParts) {
   const classes = classTexts.value;
   const isLeaving = useSignal(false);
-  const { tables } = news;
+  const { tables } = snapshot;
   const now = placeOf(tables, pupil);
   const free = freePlaces(tables);
   const isFixed = now !== null && !free.some((place) => place.game === now.game);
@@ -73,7 +75,7 @@ function PupilRow({ pupil, news, onLead }: PupilRowParts) {
         <span class="room-who">{classes.sendOutAbout(pupil.name)}</span>
         <button
           type="button"
-          onClick={() => onLead([{ type: 'leave-class', class: news.classroom.class, person: pupil.id }])}
+          onClick={() => onLead([{ type: 'leave-class', class: snapshot.classroom.class, person: pupil.id }])}
         >
           {classes.sendOutSurely}
         </button>
@@ -137,15 +139,25 @@ function ClassTables({
   );
 }
 
-/** What leads the class; once games are going on, they come first. */
-function TeacherPanel({ watch, news }: { readonly watch: ClassroomWatch; readonly news: ClassSnapshot }) {
+/** The teacher's controls; they move below the tables once games are running. */
+function TeacherPanel({
+  watch,
+  snapshot,
+}: {
+  readonly watch: ClassroomWatch;
+  readonly snapshot: ClassSnapshot;
+}) {
   const { connection } = useOnline();
+  const { settings } = usePage();
   const classes = classTexts.value;
-  const { classroom, tables, lesson } = news;
+  const { classroom, tables, lesson } = snapshot;
   const { class: id, pupils } = classroom;
   const faults = useSignal<readonly string[]>([]);
   const choices = useSignal<Choices>({
-    ...plainChoices([1, 2].map((team) => person(classes.team(team)))),
+    ...plainChoices(
+      [1, 2].map((team) => person(classes.team(team))),
+      chosenWords(settings),
+    ),
     preset: 'school',
   });
   const onLead = (commands: readonly Command[]): void => {
@@ -210,7 +222,7 @@ function TeacherPanel({ watch, news }: { readonly watch: ClassroomWatch; readonl
           {pupils.length > 0 && (
             <ul class="room-seats">
               {pupils.map((pupil) => (
-                <PupilRow key={pupil.id} pupil={pupil} news={news} onLead={onLead} />
+                <PupilRow key={pupil.id} pupil={pupil} snapshot={snapshot} onLead={onLead} />
               ))}
             </ul>
           )}
@@ -247,13 +259,13 @@ export function ClassScreen({ id }: { readonly id: string }) {
     };
   }, [id]);
   const watch = opened.value;
-  const news = watch?.current.value ?? null;
+  const snapshot = watch?.current.value ?? null;
   if (watch === null) return <Passage text={onlineTexts.value.connecting} isOver={false} />;
-  if (news === 'waits') return <WaitingForTeacher watch={watch} />;
-  if (news === 'missing') return <Passage text={classes.missing} isOver />;
-  if (news === null || news.classroom.class !== id)
+  if (snapshot === 'waits') return <WaitingForTeacher watch={watch} />;
+  if (snapshot === 'missing') return <Passage text={classes.missing} isOver />;
+  if (snapshot === null || snapshot.classroom.class !== id)
     return <Passage text={onlineTexts.value.connecting} isOver={false} />;
-  const { classroom, tables } = news;
+  const { classroom, tables } = snapshot;
   const isTeacher = classroom.teacher.id === connection.me.value?.id;
   return (
     <>
@@ -261,7 +273,7 @@ export function ClassScreen({ id }: { readonly id: string }) {
       <main class="room">
         <LostNote />
         {isTeacher ? (
-          <TeacherPanel watch={watch} news={news} />
+          <TeacherPanel watch={watch} snapshot={snapshot} />
         ) : (
           <>
             <p>

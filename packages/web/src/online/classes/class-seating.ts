@@ -1,11 +1,11 @@
-/** Where pupils play: their places at tables that have not begun, and a fair way to find places for all. */
+/** Seats pupils at tables whose game has not begun, by hand or evenly. */
 
 import type { Command, GameSummary, Person } from '@lexiko/protocol';
 import { membersAt } from '../room/seats.ts';
 
 export interface Place {
   readonly game: string;
-  /** From 1 on, as the class counts its tables. */
+  /** Counted from 1. */
   readonly table: number;
   readonly seat: number;
 }
@@ -32,7 +32,7 @@ export function placeOf(tables: readonly GameSummary[], pupil: Person): Place | 
   return null;
 }
 
-/** What moves a pupil: to the new table first, so that a refusal there leaves them where they are. */
+/** The commands that move a pupil. The new table comes first, so that a refusal leaves them where they are. */
 export function movesOf(pupil: Person, from: Place | null, to: Place | null): readonly Command[] {
   const assign = (game: string, seat: number | null): Command => ({
     type: 'assign',

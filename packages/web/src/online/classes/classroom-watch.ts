@@ -1,4 +1,4 @@
-/** A classroom as last heard of: its people, its tables, and for the teacher the board of every table as it changes. */
+/** Follows a classroom: its people, its tables and, for the teacher, the board of every table. */
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { Classroom, GameSummary, Lesson } from '@lexiko/protocol';
@@ -9,7 +9,7 @@ const REFRESH_MS = 2500;
 
 export interface ClassSnapshot {
   readonly classroom: Classroom;
-  /** In the order in which they were made: all of them for the teacher, their own for pupils. */
+  /** Oldest first: all tables for the teacher, their own for a pupil. */
   readonly tables: readonly GameSummary[];
   /** For the teacher. */
   readonly lesson: Lesson | null;
@@ -18,7 +18,7 @@ export interface ClassSnapshot {
 /** Keeps one classroom current until it is closed. */
 export class ClassroomWatch {
   readonly id: string;
-  /** `null` until the server has told, `waits`: the teacher has not let us in yet, `missing`: there is none for us. */
+  /** `null`: no answer yet; `waits`: the teacher has not let us in; `missing`: no such class, or not ours. */
   readonly current: Signal<ClassSnapshot | 'waits' | 'missing' | null> = signal(null);
   /** Its tables, as the teacher sees them. */
   readonly followed: FollowedGames;
@@ -40,7 +40,7 @@ export class ClassroomWatch {
     ];
   }
 
-  /** Asks the server at once: something was changed here. */
+  /** Asks the server again at once, after a change made here. */
   refresh(): void {
     if (!this.#isClosed && this.#connection.link.peek() === 'open') void this.#fetch();
   }

@@ -21,7 +21,7 @@ export function hasBeenOnline(): boolean {
 }
 
 /** Deletes the data of the signed-out person and reloads the page. */
-export async function goAway(): Promise<void> {
+export async function forgetAccount(): Promise<void> {
   try {
     localStorage.removeItem(KEY);
     await (await OnlineStore.open()).forget();

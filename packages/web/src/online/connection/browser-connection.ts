@@ -19,6 +19,7 @@ export function browserConnection(session: Session): Connection {
     new Outbox(TAB_STORAGE),
   );
   document.addEventListener('visibilitychange', () => {
+    connection.look();
     if (isVisible()) connection.comeBackNow();
   });
   addEventListener('online', () => connection.comeBackNow());

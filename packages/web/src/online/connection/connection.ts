@@ -154,6 +154,11 @@ export class Connection {
     if (this.#socket?.readyState === SOCKET_OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Says whether the page can be seen: whoever sees a game gets no alerts about it. */
+  look(): void {
+    if (this.link.peek() === 'open') this.send({ type: 'look', visible: this.#world.isVisible() });
+  }
+
   /** Sends a command, and again after each reconnection until it is answered. */
   ask<C extends Command>(command: C): Promise<Answer<C['type']>> {
     // The server could not tell which command it did not understand.
@@ -253,6 +258,7 @@ export class Connection {
     this.me.value = me;
     this.#sendPending();
     this.link.value = 'open';
+    if (!this.#world.isVisible()) this.look(); // a new socket counts as seen
   }
 
   /** Sends all unanswered commands in order; the server does not execute them twice. */

@@ -27,7 +27,7 @@ export const TAB_STORAGE: OutboxStorage = {
 };
 
 /** Queries are not repeated after a reload, since the new page does not wait for their answers. */
-function isDeed({ command }: Pending): boolean {
+function isAction({ command }: Pending): boolean {
   return !/^(?:list|show|find)-/u.test(command.type);
 }
 
@@ -74,7 +74,7 @@ export class Outbox {
   #store(pending: readonly Pending[]): void {
     this.#pending = pending;
     try {
-      this.#storage.write(JSON.stringify(pending.filter(isDeed)));
+      this.#storage.write(JSON.stringify(pending.filter(isAction)));
     } catch {
       // Without storage a reload loses them; the game itself is safe on the server.
     }

@@ -1,9 +1,11 @@
-/** Games of the server in lists: those to join, those to watch, one's own; and what one looks for in them. */
+/** Lists of the server's games: to join, to watch, and your own; with filters. */
 
-import { PACES, type ClockSummary, type GameSummary, type Person } from '@lexiko/protocol';
+import { PACES, type ClockSummary, type GameSummary, type Person, type WordsSummary } from '@lexiko/protocol';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { NO_DICTIONARY } from '../../words/dictionaries.ts';
+import { dictionaryTitle } from '../../words/dictionary-title.ts';
 import { useOnline } from '../online-context.ts';
 import type { Wanted } from './game-lists.ts';
 import { roomTexts, onlineTexts } from '../online-texts.ts';
@@ -13,7 +15,7 @@ import { isOf, membersAt, occupantName } from '../room/seats.ts';
 const SIDES = [2, 3, 4];
 const DAY = 86_400;
 
-/** The time that players have, in a few words; empty where it is not limited. */
+/** The time control in a few words; empty if there is none. */
 function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary): string {
   const { clock, duration } = roomTexts.value;
   if (turnSeconds !== null) return clock.turn(duration(turnSeconds));
@@ -24,14 +26,24 @@ function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary):
   );
 }
 
-/** What there is to say about a game besides who plays it. */
+/** The dictionary of a game; where the players decide, also the language of the tiles. */
+function wordsTitle(words: Texts, { language, dictionary }: WordsSummary): string {
+  const title = dictionaryTitle(words, dictionary);
+  if (dictionary !== NO_DICTIONARY) return title;
+  const languages: Readonly<Record<string, string>> = words.forms.options['letters.language'].values;
+  return `${languages[language] ?? language}: ${title}`;
+}
+
+/** Facts about a game besides its players. */
 function aboutGame(
   words: Texts,
   me: Person | null,
-  { preset, pace, stage, turn, seats, rated, delaySeconds, clock }: GameSummary,
+  { preset, pace, stage, turn, seats, rated, delaySeconds, clock, words: spelling }: GameSummary,
 ): readonly string[] {
   const online = onlineTexts.value;
-  const parts = [presetTitle(words, preset), online[pace]];
+  const parts = [presetTitle(words, preset)];
+  if (spelling !== null) parts.push(wordsTitle(words, spelling));
+  parts.push(online[pace]);
   const time = clock === null ? '' : clockText(clock);
   if (time !== '' && stage !== 'over') parts.push(time);
   const free = seats.filter(({ occupant }) => occupant.kind === 'nobody').length;
@@ -82,7 +94,7 @@ export function GameList({
   empty,
 }: {
   readonly title: string;
-  /** `null` until the server has told. */
+  /** `null` until the server has answered. */
   readonly games: readonly GameSummary[] | null;
   readonly empty: string;
 }) {
@@ -102,7 +114,7 @@ export function GameList({
   );
 }
 
-/** The same choice for games to join and games to watch. */
+/** The filters, for games to join and games to watch alike. */
 export function GameFilters() {
   const online = onlineTexts.value;
   const { presets } = texts.value;

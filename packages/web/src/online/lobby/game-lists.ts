@@ -1,10 +1,10 @@
-/** Games at the server that somebody may join, watch or go on with, as last heard of. */
+/** The server's games that the player can join, watch or continue. */
 
 import { effect, signal, type Signal } from '@preact/signals';
 import type { GameSummary, Pace } from '@lexiko/protocol';
 import type { Connection } from '../connection/connection.ts';
 
-/** What somebody looks for; what is missing may be anything. */
+/** The filters; one that is missing accepts everything. */
 export interface Wanted {
   readonly preset?: string;
   readonly pace?: Pace;
@@ -14,7 +14,7 @@ export interface Wanted {
 const REFRESH_MS = 4000;
 
 export class GameLists {
-  /** `null` until the server has told. */
+  /** `null` until the server has answered. */
   readonly open: Signal<readonly GameSummary[] | null> = signal(null);
   readonly running: Signal<readonly GameSummary[] | null> = signal(null);
   readonly mine: Signal<readonly GameSummary[] | null> = signal(null);
@@ -25,7 +25,7 @@ export class GameLists {
     this.#connection = connection;
   }
 
-  /** Keeps the lists current until the function it answers with is called. */
+  /** Keeps the lists current; the returned function ends that. */
   follow(): () => void {
     const { link } = this.#connection;
     let isAsking = false;
@@ -66,7 +66,7 @@ export class GameLists {
       connection.ask({ type: 'list-open-games', stage: 'playing', ...filter }),
       this.fetchMine(),
     ]);
-    if (this.wanted.peek() !== filter) return; // somebody looks for something else by now
+    if (this.wanted.peek() !== filter) return; // the filters have changed since
     if (open.ok) this.open.value = open.value.games;
     if (running.ok) this.running.value = running.value.games;
   }

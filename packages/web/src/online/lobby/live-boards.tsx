@@ -1,4 +1,4 @@
-/** Boards of games that go on, each a link to its game: plays appear as they are made. */
+/** Boards of running games, each a link to its game: plays appear as they are made. */
 
 import { useEffect, useMemo } from 'preact/hooks';
 import { PositionBoard } from '../../table/position-board.tsx';
@@ -10,7 +10,7 @@ import { roomTexts } from '../online-texts.ts';
 import { LiveTables, type LiveTable } from './live-tables.ts';
 import './live-boards.css';
 
-function Players({ news: { seats, view } }: { readonly news: TableSnapshot }) {
+function Players({ snapshot: { seats, view } }: { readonly snapshot: TableSnapshot }) {
   return (
     <span class="live-players">
       {seats.map(({ name }, seat) => (
@@ -23,18 +23,18 @@ function Players({ news: { seats, view } }: { readonly news: TableSnapshot }) {
 }
 
 function LiveBoard({ live: { game, table } }: { readonly live: LiveTable }) {
-  const news = table.snapshot.value;
-  if (news === null) return null;
+  const snapshot = table.snapshot.value;
+  if (snapshot === null) return null;
   return (
     <li>
       <a class="live-board" href={`#/online/game/${game}`}>
         <span class="unseen-text">{roomTexts.value.watch.open}: </span>
         {/* Read as one link: names, scores, whose turn it is. Nobody walks through its squares. */}
         <span class="live-squares" aria-hidden="true" inert>
-          <PositionBoard id={table.boardId} news={news} />
+          <PositionBoard id={table.boardId} snapshot={snapshot} />
         </span>
-        <Players news={news} />
-        <span class="live-turn">{headOf(texts.value, news)}</span>
+        <Players snapshot={snapshot} />
+        <span class="live-turn">{headOf(texts.value, snapshot)}</span>
       </a>
     </li>
   );

@@ -1,8 +1,8 @@
-/** Games that somebody can watch, as tables that follow them while the lobby is on the screen: a few at a time. */
+/** A few games to watch, as tables that follow them while the lobby is on the screen. */
 
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { GameSummary } from '@lexiko/protocol';
-import { NO_FEEDBACK } from '../../page/feedback.ts';
+import { NO_FEEDBACK } from '../../page/feedback/feedback.ts';
 import { createTable, NO_GAME, type Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -10,10 +10,10 @@ import { isOf } from '../room/seats.ts';
 import { FollowedGames } from '../table/followed-games.ts';
 import { onlineSnapshot } from '../table/online-snapshot.ts';
 
-/** More would fit neither on a phone nor in a glance. */
+/** More do not fit on a phone. */
 export const MOST_LIVE = 4;
 
-/** Whether somebody can see the page: `document`, or as much of it. */
+/** The part of `document` that says whether the page is visible. */
 export interface PageVisibility {
   readonly visibilityState: DocumentVisibilityState;
   addEventListener(type: 'visibilitychange', listener: () => void): void;
@@ -25,13 +25,13 @@ export interface LiveTable {
   readonly table: Table;
 }
 
-/** A table at which nobody sits here: it shows, and nothing is asked of it. */
+/** The host of a table that only shows its game. */
 function watchedTable(game: string): Table {
   return createTable({ ...NO_GAME, act: () => {}, checkWords: () => Promise.resolve([]) }, NO_FEEDBACK, game);
 }
 
 export class LiveTables {
-  /** Those that the server has shown. Each keeps its place as long as its game goes on. */
+  /** Tables whose game has arrived. Each keeps its place until its game ends. */
   readonly tables: Signal<readonly LiveTable[]> = signal([]);
   readonly #connection: Connection;
   readonly #running: ReadonlySignal<readonly GameSummary[] | null>;
@@ -40,7 +40,7 @@ export class LiveTables {
   readonly #ends: readonly (() => void)[];
   #chosen: readonly string[] = [];
 
-  /** `running`: the games that may be watched. */
+  /** `running`: the games that can be watched. */
   constructor(
     connection: Connection,
     running: ReadonlySignal<readonly GameSummary[] | null>,
@@ -66,7 +66,7 @@ export class LiveTables {
     this.tables.value = [];
   }
 
-  /** Games shown stay as long as they go on; others fill the places that come free. Behind another tab nobody looks. */
+  /** Keeps running games and fills free places with others. In a hidden tab it follows none. */
   #choose(): void {
     const { me } = this.#connection;
     const running = (this.#running.value ?? []).filter(
@@ -86,7 +86,7 @@ export class LiveTables {
     const tables = this.#chosen.flatMap((game) => {
       const known = games.get(game);
       const seen = before.find((one) => one.game === game);
-      // Whoever comes back from another tab sees the boards as they were until the server tells more.
+      // Back from another tab, the old boards stay until the server sends newer ones.
       if (known === undefined) return seen === undefined ? [] : [seen];
       const shown = seen ?? { game, table: watchedTable(game) };
       shown.table.receive(onlineSnapshot(words, known.following, known.seats));

@@ -1,4 +1,4 @@
-/** Where people meet: one's name, making a game, joining one by its code or from the list, going on with one's own. */
+/** The lobby: your name, creating a game, joining one by its code or from the list, continuing your own. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -19,9 +19,9 @@ import { VacationCard } from '../account/vacation.tsx';
 import './lobby.css';
 
 const LONGEST_NAME = 40;
-/** Of a game, and of a class from the time when those were as short; then of a class. */
+/** The lengths of codes: of games and of older classes, and of classes. */
 const CODE_LENGTHS: ReadonlySet<number> = new Set([6, CLASS_CODE_LENGTH]);
-/** Room for a space in a code that is pasted. */
+/** With room for spaces in a pasted code. */
 const LONGEST_CODE = CLASS_CODE_LENGTH + 2;
 
 function NameForm() {
@@ -112,7 +112,7 @@ export function Lobby() {
   return (
     <>
       <OnlineBar title={texts.value.front.online} />
-      <main class="lobby">
+      <main class="room">
         <LostNote />
         <div class="cards">
           <section class="card lead">
@@ -165,7 +165,7 @@ export function Lobby() {
   );
 }
 
-/** What a code leads to: a game, or else a classroom, which one asks to enter by it. */
+/** Finds the game of a code, or the class that the visitor asks to enter. */
 async function findPlace(
   connection: Connection,
   code: string,
@@ -176,7 +176,7 @@ async function findPlace(
   return entered.ok ? ok(['class', entered.value.class]) : (found ?? entered);
 }
 
-/** On the way from a code to its place. */
+/** Shown while the place of a code is looked up. */
 export function Joining({ code }: { readonly code: string }) {
   const online = onlineTexts.value;
   const { connection, goOnline } = useOnline();
@@ -195,7 +195,7 @@ export function Joining({ code }: { readonly code: string }) {
   return <Passage text={reason.value ?? online.connecting} isOver={reason.value !== null} />;
 }
 
-/** A screen with one sentence; `isOver`: nothing more will come of it. */
+/** A screen with one sentence; `isOver`: the page does not wait for anything more. */
 export function Passage({ text, isOver }: { readonly text: string; readonly isOver: boolean }) {
   const online = onlineTexts.value;
   return (

@@ -1,15 +1,16 @@
-/** The latest notice, over whatever is on the screen, with what can be done about it. */
+/** The latest notice, over any screen, with its actions. */
 
 import type { Notice } from '@lexiko/protocol';
 import { useEffect } from 'preact/hooks';
-import { Toast } from '../../page/toast.tsx';
+import { personName } from '../person-name.ts';
+import { Toast } from '../../page/feedback/toast.tsx';
 import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { useOnline, type Online } from '../online-context.ts';
 import { isOf, occupantName } from '../room/seats.ts';
 
-/** The others at that table; empty until the list of one's games is there. */
+/** The other players of the game; empty until the list of your games has arrived. */
 function opponentsAt(words: Texts, { lists, connection }: Online, { game }: Notice): string {
   const seats = lists.mine.value?.find((mine) => mine.game === game)?.seats ?? [];
   const { value: me } = connection.me;
@@ -20,11 +21,11 @@ function noticeText(words: Texts, place: Online, notice: Notice): string {
   const online = onlineTexts.value;
   const { kind, from, rematchOf } = notice;
   if (kind !== 'invited') return online.notices[kind](opponentsAt(words, place, notice));
-  const name = from?.name ?? online.somebody;
+  const name = from === null ? online.somebody : personName(from);
   return rematchOf === null ? online.invited(name) : roomTexts.value.rematch.wants(name);
 }
 
-/** What can be done about it besides closing it. */
+/** The actions of a notice besides closing it. */
 function NoticeActions({ notice }: { readonly notice: Notice }) {
   const { notices, rematches } = useOnline();
   const { rematch } = roomTexts.value;
@@ -52,12 +53,12 @@ function NoticeActions({ notice }: { readonly notice: Notice }) {
   );
 }
 
-/** Notices are fetched again, and are other objects then. */
+/** Compares by content: fetched again, a notice is another object. */
 function isSame(one: Notice, other: Notice | null): boolean {
   return one.game === other?.game && one.kind === other.kind && one.atMs === other.atMs;
 }
 
-/** The result of a game asks about its rematch itself. */
+/** The result dialog asks about a rematch itself, so no notice does. */
 export function NoticeBar() {
   const online = useOnline();
   const { notices, game, lists } = online;

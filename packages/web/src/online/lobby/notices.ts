@@ -1,4 +1,4 @@
-/** What happens in games that are not on the screen: an invitation, a start, a turn, a question, an end. */
+/** Notices about games that are not on the screen: an invitation, a start, a turn, a question, an end. */
 
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Notice } from '@lexiko/protocol';
@@ -7,12 +7,12 @@ import type { Connection } from '../connection/connection.ts';
 export class Notices {
   /** The latest first, one for each game. */
   readonly all: Signal<readonly Notice[]> = signal([]);
-  /** The last that was not closed but left alone; it is still there for whoever comes back. */
+  /** The last notice that disappeared without being closed; it is shown again later. */
   readonly leftAlone: Signal<Notice | null> = signal(null);
   readonly #connection: Connection;
   readonly #ends: readonly (() => void)[];
 
-  /** `game`: the one on the screen, whose notices are read by being there. `turns` counts those that wait for us. */
+  /** `game`: the one on the screen, whose notices count as read. `turns` counts games that wait for the player. */
   constructor(connection: Connection, game: ReadonlySignal<string | null>, turns: Signal<number>) {
     this.#connection = connection;
     this.#ends = [
@@ -31,14 +31,14 @@ export class Notices {
     ];
   }
 
-  /** Whoever opens a game, or closes its notice, has read it. */
+  /** Marks the notice of a game as read: it was opened, or the notice closed. */
   read(game: string): void {
     if (!this.all.peek().some((notice) => notice.game === game)) return;
     this.all.value = this.all.peek().filter((notice) => notice.game !== game);
     void this.#connection.ask({ type: 'read-notice', game });
   }
 
-  /** Takes it off the screen; it is read by what is done about it. */
+  /** Hides the notice; its action marks it as read. */
   putAway({ game }: Notice): void {
     this.all.value = this.all.peek().filter((notice) => notice.game !== game);
   }
@@ -53,7 +53,7 @@ export class Notices {
   }
 
   #take(notice: Notice): void {
-    // Whether an invitation is to a rematch is told to those who ask.
+    // The notice itself does not say whether an invitation is to a rematch.
     if (notice.kind === 'invited') void this.#fetch();
     else this.all.value = [notice, ...this.all.peek().filter(({ game }) => game !== notice.game)];
   }
@@ -64,7 +64,7 @@ export class Notices {
   }
 }
 
-/** Whether the game waits for whoever gets the notice. */
+/** Whether the game waits for the player. */
 function isAsked({ kind }: Notice): boolean {
   return kind === 'your-turn' || kind === 'your-answer';
 }

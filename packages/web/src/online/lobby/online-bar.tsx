@@ -1,4 +1,4 @@
-/** The bar at the top of the screens for playing together: where one is, and how the connection is doing. */
+/** The top bar of online screens: title and state of the connection. */
 
 import { TopBar } from '../../screens/top-bar.tsx';
 import { ConnectionBadge } from '../connection/connection-badge.tsx';

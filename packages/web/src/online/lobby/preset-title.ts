@@ -1,4 +1,4 @@
-/** What a rulebook is called; the server may know others than this page. */
+/** The title of a rulebook; a newer server may know one that this page does not. */
 
 import type { Texts } from '../../texts/texts.ts';
 

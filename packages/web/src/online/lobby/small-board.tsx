@@ -1,4 +1,4 @@
-/** A whole board in little room: to see at a glance how a game is going. Nothing can be done on it. */
+/** A small board that shows at a glance how a game is going. It has no actions. */
 
 import type { PlayerView } from '@lexiko/rules';
 import './lobby.css';

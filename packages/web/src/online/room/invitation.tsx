@@ -1,15 +1,15 @@
-/** The link and the code of a game or a classroom, to be passed on. */
+/** The link and the code of a game or a class, to share. */
 
 import { useSignal } from '@preact/signals';
 import { invitation } from '../online-route.ts';
 import { onlineTexts } from '../online-texts.ts';
 
-/** In groups of five where it is long, as one reads it out. */
+/** In groups of five if it is long, so that it can be read out. */
 function readable(code: string): string {
   return code.length > 6 ? code.replaceAll(/(.{5})(?=.)/gu, '$1 ') : code;
 }
 
-/** `about`: what the code is good for, where it is not a game. */
+/** `about`: what the code is for, if not for a game. */
 export function Invitation({ code, about }: { readonly code: string; readonly about?: string }) {
   const online = onlineTexts.value;
   const isCopied = useSignal(false);

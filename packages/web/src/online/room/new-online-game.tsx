@@ -1,6 +1,8 @@
-/** Making a game at the server: the set-up of every game, and who may join it. Whoever makes it agrees to it. */
+/** Creates an online game: the set-up of every game, and who may join. The host agrees by creating it. */
 
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { LEXICA } from '@lexiko/words';
 import {
   PACES,
   usualTerms,
@@ -10,12 +12,14 @@ import {
   type TableTerms,
   type Visibility,
 } from '@lexiko/protocol';
+import { configure } from '@lexiko/rules';
 import type { GamePlan } from '../../table/worker-messages.ts';
 import { randomDigits } from '../../page/random-digits.ts';
 import { NewGame } from '../../setup/new-game.tsx';
 import { usePage } from '../../page/page-context.ts';
 import type { FailureNotice } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
+import { isLanguage, type Dictionary } from '../../words/dictionaries.ts';
 import { useOnline, type Online } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { TermsForm } from './table-terms.tsx';
@@ -28,9 +32,10 @@ interface Manner {
   readonly terms: TableTerms;
 }
 
-/** The first seat is one's own; alone one plays all racks. */
+/** The host has the first seat, or all seats in solitaire. */
 function seatPlans({ config, seats }: GamePlan): SeatPlan[] {
-  const isAlone = (config.options?.['solitaire.mode'] ?? 'off') !== 'off';
+  const ruleset = configure(config);
+  const isAlone = ruleset.ok && ruleset.value.solitaire.kind !== 'off';
   return seats.map((seat, at): SeatPlan =>
     seat.kind === 'computer'
       ? { kind: 'computer', level: seat.level }
@@ -58,6 +63,21 @@ async function createGame(
       await connection.ask({ type: 'act', game, action: { type: 'confirm', seat, nonce: randomDigits() } });
 }
 
+/** Those of the server, imported ones too; until it has answered, those that every server has. */
+function useOfferedDictionaries(): readonly Dictionary[] {
+  const { requests } = useOnline();
+  const offered = useSignal<readonly Dictionary[]>(LEXICA);
+  useEffect(() => {
+    void requests.request('dictionaries', null).then((answer) => {
+      if (!answer.ok) return;
+      offered.value = answer.value.dictionaries.flatMap(({ id, name, language }) =>
+        isLanguage(language) ? [{ id, name, language }] : [],
+      );
+    });
+  }, []);
+  return offered.value;
+}
+
 export function NewOnlineGame() {
   const online = onlineTexts.value;
   const session = useOnline();
@@ -65,9 +85,11 @@ export function NewOnlineGame() {
   const visibility = useSignal<Visibility>('private');
   const pace = useSignal<Pace>('live');
   const terms = useSignal<TableTerms>(usualTerms('live'));
+  const offered = useOfferedDictionaries();
   return (
     <NewGame
       place="online"
+      offered={offered}
       onStart={(plan) =>
         void createGame(session, failure, plan, {
           visibility: visibility.value,

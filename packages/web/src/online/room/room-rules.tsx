@@ -1,4 +1,4 @@
-/** What is to be played at a table that has not begun, for everybody to read and for its host to change (V-00). */
+/** The rules of a game before it starts: everybody reads them, the host can change them (V-00). */
 
 import { useSignal } from '@preact/signals';
 import type { Following } from '@lexiko/protocol';
@@ -6,9 +6,12 @@ import type { GameConfig, Seat } from '@lexiko/rules';
 import { Dialog } from '../../dialogs/dialog.tsx';
 import { ChangedRules } from '../../setup/changed-rules.tsx';
 import { configOf, type Choices } from '../../setup/choices.ts';
+import { usePage } from '../../page/page-context.ts';
 import { plainChoices } from '../../setup/game-plans.ts';
+import { chosenWords } from '../../setup/game-words.tsx';
 import { RulesForm } from '../../setup/rules-form.tsx';
 import { texts } from '../../texts/current.ts';
+import { dictionaryTitle } from '../../words/dictionary-title.ts';
 import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { presetTitle } from '../lobby/preset-title.ts';
 import type { Room } from './room.ts';
@@ -22,7 +25,7 @@ export function RoomRules({
 }: {
   readonly room: Room;
   readonly view: Following['view'];
-  /** `null`: only the host proposes others. */
+  /** `null` for everybody but the host. */
   readonly onPropose: ((config: GameConfig) => void) | null;
 }) {
   const online = onlineTexts.value;
@@ -30,6 +33,8 @@ export function RoomRules({
   const { room: words } = roomTexts.value;
   const isChanging = useSignal(false);
   const { ruleset } = view;
+  const languageNames: Readonly<Record<string, string>> =
+    texts.value.forms.options['letters.language'].values;
   const name = (seat: Seat): string => {
     const status = room.seats[seat];
     return status === undefined ? '' : occupantName(texts.value, status);
@@ -39,6 +44,10 @@ export function RoomRules({
       <h2>{online.rules}</h2>
       <p>
         <b>{presetTitle(texts.value, ruleset.preset)}</b> {presets[ruleset.preset].about}
+      </p>
+      <p>
+        {languageNames[ruleset.language] ?? ruleset.language} ·{' '}
+        {dictionaryTitle(texts.value, ruleset.dictionary.id)}
       </p>
       <ChangedRules ruleset={ruleset} name={name} />
       <h3>{roomTexts.value.terms.title}</h3>
@@ -79,8 +88,12 @@ function RulesChange({
   readonly onClose: () => void;
 }) {
   const { room: words } = roomTexts.value;
+  const { settings } = usePage();
   const choices = useSignal<Choices>({
-    ...plainChoices(room.seats.map((status) => planOf(texts.peek(), status))),
+    ...plainChoices(
+      room.seats.map((status) => planOf(texts.peek(), status)),
+      chosenWords(settings),
+    ),
     preset: config.preset,
     options: config.options ?? {},
     colours: config.colours ?? null,

@@ -1,4 +1,4 @@
-/** Before the game: who sits where, what is to be played, the way to invite others; it begins when all agree. */
+/** Before the game: seats, rules and the invitation. The game starts when everybody agrees. */
 
 import { useSignal } from '@preact/signals';
 import type { Level } from '@lexiko/engine';
@@ -21,7 +21,7 @@ import { onlineRefusalText } from '../connection/refusals.ts';
 import { hasRoom, membersAt, needsPeople, occupantName } from './seats.ts';
 import './room.css';
 
-/** Everybody has agreed, and it is for the host to say who plays first. */
+/** Everybody has agreed, and the host says who plays first. */
 function Starter({ room, onBegin }: { readonly room: Room; readonly onBegin: (seat: Seat) => void }) {
   const { room: words } = roomTexts.value;
   const starter = useSignal(0);
@@ -49,7 +49,7 @@ function Starter({ room, onBegin }: { readonly room: Room; readonly onBegin: (se
   );
 }
 
-/** For those who watch with a delay: the players have begun. */
+/** For spectators who see the game late: the players have started. */
 function LateRoom({ room }: { readonly room: Room }) {
   const { room: words, duration } = roomTexts.value;
   return (
@@ -84,7 +84,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
   };
   const isUnanimous = seats.every(({ seat }) => isAgreed(seat));
   const wanted = seats.find(needsPeople);
-  // In a team game one chooses one's side; else any free seat will do.
+  // In a team game people choose their team; otherwise any free seat will do.
   const free = view.ruleset.teams.kind === 'teams' ? undefined : wanted;
   const missing = seats.filter((status) => membersAt(status).length > 0 && !isAgreed(status.seat));
   const request = (command: Command): void => {

@@ -1,4 +1,4 @@
-/** A seat before the game: who sits there, what they say to the rules, and what can be done about it. */
+/** A seat before the game: who sits there, whether they agree, and the actions for it. */
 
 import { LEVELS, type Level } from '@lexiko/engine';
 import type { Person, SeatStatus } from '@lexiko/protocol';
@@ -10,7 +10,7 @@ import { useOnline } from '../online-context.ts';
 import type { Room } from './room.ts';
 import { isOf, membersAt, needsPeople, occupantName } from './seats.ts';
 
-/** What is to be said of a seat besides who sits there. */
+/** The state of a seat in words. */
 function aboutSeat(me: Person | null, room: Room, status: SeatStatus, hasAgreed: boolean): readonly string[] {
   const online = onlineTexts.value;
   const { room: words } = roomTexts.value;
@@ -30,7 +30,7 @@ function aboutSeat(me: Person | null, room: Room, status: SeatStatus, hasAgreed:
   return about.length > 0 ? about : [online.seatOf(status.seat + 1)];
 }
 
-/** The host leaves a seat to whoever joins, or to a computer. */
+/** The host gives a seat to whoever joins, or to a computer. */
 function SeatPlanner({
   status,
   isRated,
@@ -71,9 +71,9 @@ export function RoomSeat({
   readonly room: Room;
   readonly status: SeatStatus;
   readonly hasAgreed: boolean;
-  /** `null`: one cannot sit here. */
+  /** `null` if the viewer cannot sit here. */
   readonly onSit: (() => void) | null;
-  /** `null`: it is not for this person to say who sits here. */
+  /** `null` if the viewer does not decide who sits here. */
   readonly onPlan: ((level: Level | null) => void) | null;
 }) {
   const online = onlineTexts.value;

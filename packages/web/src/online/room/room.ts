@@ -1,10 +1,10 @@
-/** A game at the server as far as it is no table: who sits where, what was agreed, how to invite. */
+/** An online game apart from its table: seats, terms and invitation. */
 
 import type { ServerMessage } from '@lexiko/protocol';
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
-/** What the server says about a game besides its events. */
+/** What the server sends about a game besides its events. */
 export type Room = Pick<
   MessageOf<'table'>,
   | 'game'
@@ -18,6 +18,6 @@ export type Room = Pick<
   | 'mine'
   | 'seats'
 > & {
-  /** How many people without a seat watch. */
+  /** The number of spectators. */
   readonly watching: number;
 };

@@ -1,6 +1,7 @@
-/** Seats at a table of the server, as the page needs them: who acts for one, and what to call them. */
+/** Seats of an online game: who acts for one, and its name. */
 
 import type { Person, SeatStatus } from '@lexiko/protocol';
+import { personName } from '../person-name.ts';
 import { isLevel } from '../../setup/game-plans.ts';
 import type { SeatPlan } from '../../table/snapshot.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -9,7 +10,7 @@ import { onlineTexts } from '../online-texts.ts';
 export interface Member {
   readonly person: Person;
   readonly present: boolean;
-  /** `null`: they are there, or it is not known. */
+  /** `null` if they are present, or it is not known. */
   readonly awaySinceMs: number | null;
 }
 
@@ -30,25 +31,25 @@ export function isOf(status: SeatStatus, person: Person | null): boolean {
   return membersAt(status).some((member) => member.person.id === person?.id);
 }
 
-/** Whether somebody could still sit down before the game begins; a team has room for more. */
+/** Whether somebody can still sit down before the game starts; a team always has room. */
 export function hasRoom({ occupant }: SeatStatus): boolean {
   return occupant.kind === 'nobody' || occupant.kind === 'team';
 }
 
-/** Whether the game cannot begin for want of people here. A team is two or more. */
+/** Whether this seat needs more people before the game can start. A team is two or more. */
 export function needsPeople(status: SeatStatus): boolean {
   const { kind } = status.occupant;
   return kind === 'nobody' || (kind === 'team' && membersAt(status).length < 2);
 }
 
-/** Who sits there, in a word or two. */
+/** The name of a seat. */
 export function occupantName(words: Texts, status: SeatStatus): string {
   const { occupant } = status;
   switch (occupant.kind) {
     case 'person':
-      return occupant.person.name;
+      return personName(occupant.person);
     case 'team': {
-      const names = membersAt(status).map(({ person }) => person.name);
+      const names = membersAt(status).map(({ person }) => personName(person));
       return names.length === 0 ? onlineTexts.peek().emptyTeam : names.join(' & ');
     }
     case 'computer':

@@ -1,4 +1,4 @@
-/** What a table agrees on besides the rules of the game: asked for when it is made, and shown to those who come. */
+/** The terms of a table besides the rules: the host sets them, and everybody who joins sees them. */
 
 import type { Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import type { RoomTexts } from '@lexiko/texts/en/online/rooms';
@@ -7,7 +7,7 @@ import { roomTexts, onlineTexts } from '../online-texts.ts';
 const DELAYS = [0, 30, 60, 180, 300, 900];
 const ABSENCES = [60, 180, 300, 600, 1800, 3600];
 const DAY = 86_400;
-/** How long the others wait for a move. */
+/** How long the other players wait for a move. */
 const SILENCES: Readonly<Record<Pace, readonly number[]>> = {
   live: [300, 600, 900, 1800, 3600],
   correspondence: [3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY],
@@ -64,7 +64,7 @@ export function TermsForm({
   onChange,
 }: {
   readonly terms: TableTerms;
-  /** Only an open game has watchers. */
+  /** Only an open game has spectators. */
   readonly isOpen: boolean;
   readonly pace: Pace;
   readonly onChange: (terms: TableTerms) => void;

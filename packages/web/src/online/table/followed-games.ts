@@ -1,4 +1,4 @@
-/** Several games at the server, followed side by side: those of a classroom, those that the lobby shows. */
+/** Follows several online games at once: those of a class, or those that the lobby shows. */
 
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { follow, type Following, type SeatStatus, type ServerMessage } from '@lexiko/protocol';
@@ -14,7 +14,7 @@ export class FollowedGames {
   readonly #connection: Connection;
   readonly #stopListening: () => void;
   #wanted: ReadonlySet<string> = new Set();
-  /** Those of them that the server has not shown since they were asked for. */
+  /** Games that were requested and have not arrived. */
   readonly #awaited = new Set<string>();
   #isClosed = false;
 
@@ -23,7 +23,7 @@ export class FollowedGames {
     this.#stopListening = connection.listen((message) => this.#handle(message));
   }
 
-  /** Those that the server has shown, by id. */
+  /** Games that have arrived, by id. */
   get games(): ReadonlySignal<ReadonlyMap<string, FollowedGame>> {
     return this.#games;
   }
@@ -57,7 +57,7 @@ export class FollowedGames {
     this.#connection.send({ type: 'unwatch', game });
   }
 
-  /** Asks for the games that have not come: the server may have thrown the wish away unread. */
+  /** Requests missing games again: the server may have dropped the request unread. */
   #askAgain(): void {
     if (!this.#isClosed) for (const game of this.#awaited) this.#askFor(game);
   }
@@ -69,7 +69,7 @@ export class FollowedGames {
     }
     if (message.type === 'refused') {
       if (isThrownAway(message)) setTimeout(() => this.#askAgain(), BUSY_PAUSE_MS);
-      // A game that is not for us, or one more than the server lets anybody follow.
+      // A game that this person may not see, or one too many to follow.
       const { game } = message.refusal;
       if (typeof game === 'string') this.#awaited.delete(game);
       return;
@@ -83,7 +83,7 @@ export class FollowedGames {
     const { game } = message;
     this.#awaited.delete(game);
     const known = this.#games.peek().get(game)?.following ?? null;
-    // A server that knows less than we do has begun anew.
+    // A server that knows fewer events has started on an older database.
     const isAnew = message.type === 'table' && message.seq < (known?.seq ?? 0);
     const followed = follow(isAnew ? null : known, message);
     if (followed.kind === 'gap') this.#askFor(game);
@@ -97,7 +97,7 @@ export class FollowedGames {
 
   #put(game: string, part: Partial<FollowedGame>): void {
     const { following, seats } = { ...this.#games.peek().get(game), ...part };
-    // Seats come with the table, and what comes before it comes again with it.
+    // The table brings its seats; anything that came before it is sent again.
     if (following === undefined || seats === undefined) return;
     this.#games.value = new Map(this.#games.peek()).set(game, { following, seats });
   }

@@ -1,6 +1,6 @@
 /**
- * One game at the server, followed by its events: keeps the view current, puts it on the table, and carries actions to
- * the server. The same table as for games of this page; only its host is far away.
+ * Follows one online game by its events: updates the view, shows it on the table, and sends actions to the server. The
+ * table is the same as for games of this page; only the host differs.
  */
 
 import { computed, effect, signal, type Signal } from '@preact/signals';
@@ -18,22 +18,22 @@ import { tellOnlineRefusal } from '../connection/refusals.ts';
 import type { Room } from '../room/room.ts';
 import { mayMove } from '../team/team-play.ts';
 import { TeamWorkspace } from '../team/team-workspace.ts';
-import { draftOf, forgetDraft, keepDraft } from './kept-drafts.ts';
+import { draftOf, forgetDraft, keepDraft } from './stored-drafts.ts';
 import { onlineSnapshot } from './online-snapshot.ts';
 import { onlineTexts } from '../online-texts.ts';
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
-/** What a team does in its turn, and so by whoever may move for it (T-05). */
+/** Actions of a turn, which a team member may have to propose first (T-05). */
 const TEAM_ACTS: ReadonlySet<Action['type']> = new Set(['play', 'exchange', 'pass']);
 
 export class OnlineGame {
   readonly id: string;
-  /** The view before there is a table to sit at: the lobby of the game. */
+  /** The view while the game has not started. */
   readonly following: Signal<Following | null> = signal(null);
-  /** What is no event of the game; `null` until the server has told. */
+  /** Everything besides the events; `null` until the server has sent it. */
   readonly room: Signal<Room | null> = signal(null);
-  /** There is no such game for us. */
+  /** The game does not exist, or this person may not see it. */
   readonly isMissing: Signal<boolean> = signal(false);
   readonly table: Table;
   readonly chat: Chat;
@@ -42,11 +42,11 @@ export class OnlineGame {
   readonly #page: Pick<Page, 'feedback' | 'lastGame'>;
   readonly #ends: readonly (() => void)[];
   #isHurried = false;
-  /** Whether the game was asked for and its events have not come. */
+  /** Whether the game was requested and its events have not arrived. */
   #isAwaited = false;
   #isClosed = false;
 
-  /** `checkWords`: those that are not valid by the rules of a game. */
+  /** `checkWords` returns the words that are not valid by the rules of a game. */
   constructor(
     connection: Connection,
     id: string,
@@ -62,10 +62,10 @@ export class OnlineGame {
         keepDraft(id, seat, { known: this.following.peek()?.seq ?? 0, draft: kept });
         this.team.shareDraft(seat, kept);
       },
-      uncover: () => {}, // one's own letters are always in sight
+      uncover: () => {}, // the player's rack is always visible
       exportGame: (format) => void this.#fetchFile(format),
       agreeToEnd: (seats) => void this.#act(seats.map((seat) => ({ type: 'agree', seat }))),
-      lookUp: () => {}, // over the network nobody looks words up in a game
+      lookUp: () => {}, // online games have no such command
       checkWords,
       nowMs: () => connection.nowMs(),
     };
@@ -78,7 +78,7 @@ export class OnlineGame {
     });
     this.#ends = [
       connection.listen((message) => this.#handle(message)),
-      // Whoever asked: the host of a game agrees to its rules before the game is followed.
+      // Also for commands that were sent before, such as the host's agreement.
       effect(() => {
         if (connection.waiting.value >= 0) this.table.sending.value = this.#isBusy();
       }),
@@ -97,12 +97,12 @@ export class OnlineGame {
 
   /** `since`: the number of the last event known. */
   #watch(since: number | null): void {
-    this.#isHurried = false; // the server says so again if it is
+    this.#isHurried = false; // the server repeats it if it is so
     this.#isAwaited = true;
     this.#connection.send({ type: 'watch', game: this.id, since });
   }
 
-  /** The server has thrown something away unread, which may have been our wish to follow the game. */
+  /** The server has dropped a message unread, which may have been the request to follow the game. */
   #watchAgain(): void {
     if (!this.#isClosed && this.#isAwaited && this.#connection.link.peek() === 'open')
       this.#watch(this.following.peek()?.seq ?? null);
@@ -134,7 +134,7 @@ export class OnlineGame {
       case 'watching':
         return this.#changeRoom({ watching: message.people });
       default:
-        return; // what a side shares is not of the game yet
+        return; // team and chat handle theirs
     }
   }
 
@@ -158,7 +158,7 @@ export class OnlineGame {
       seats,
       watching: this.room.peek()?.watching ?? 0,
     };
-    // A server that knows less than we do has begun anew.
+    // A server that knows fewer events has started on an older database.
     if (message.seq < (this.following.peek()?.seq ?? 0)) this.following.value = null;
     this.#handleEvents(message);
   }
@@ -177,7 +177,7 @@ export class OnlineGame {
     }
   }
 
-  /** Puts the game on the table, once it has begun. */
+  /** Shows the game on the table once it has started. */
   #show(): void {
     const known = this.following.peek();
     const about = this.room.peek();
@@ -185,15 +185,15 @@ export class OnlineGame {
     const { viewer, view, events } = known;
     const isFirst = this.table.snapshot.peek()?.game !== this.id;
     if (view.phase === 'over' && typeof viewer === 'number') forgetDraft(this.id, viewer);
-    const news: TableSnapshot = {
+    const snapshot: TableSnapshot = {
       ...onlineSnapshot(texts.peek(), known, about.seats),
       draft: isFirst && typeof viewer === 'number' ? draftOf(this.id, viewer, events) : null,
       isProposing: !mayMove(about, view, this.#connection.me.peek()),
       isHurried: this.#isHurried,
     };
-    this.table.receive(news);
+    this.table.receive(snapshot);
     this.#page.lastGame.remember(this.table.snapshot.peek());
-    // The order of the rack is worth keeping also where nothing was laid out.
+    // The order of the rack is stored even if the draft is empty.
     if (typeof viewer === 'number' && view.phase !== 'over')
       keepDraft(this.id, viewer, { known: events.length, draft: this.table.draft.peek() });
   }
@@ -219,11 +219,11 @@ export class OnlineGame {
   }
 
   #tellOfMessage({ from, text }: ChatMessage): void {
-    if (this.table.dialogs.open.peek() !== 'company') this.chat.unread.value += 1;
+    if (this.table.dialogs.open.peek() !== 'chat') this.chat.unread.value += 1;
     this.#page.feedback.announce(onlineTexts.peek().says(from.name, text));
   }
 
-  /** A finished game as the server hands it out to those who may see it. */
+  /** Downloads a finished game from the server. */
   async #fetchFile(format: ExportFormat): Promise<void> {
     const query = new URLSearchParams({ game: this.id, form: format === 'json' ? 'log' : 'gcg' });
     try {

@@ -1,4 +1,4 @@
-/** A game at the server as a table shows it, for whoever follows it. */
+/** The snapshot of an online game for its viewer. */
 
 import type { Following, SeatStatus } from '@lexiko/protocol';
 import { attentionOf } from '@lexiko/table';

@@ -1,4 +1,4 @@
-/** A table at the server: the board of every game, with what others at other screens make necessary. */
+/** The table of an online game: the usual board, with chat, team, presence and spectators. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -18,6 +18,7 @@ import { viewerSeat, type TableSnapshot } from '../../table/snapshot.ts';
 import { TableContext, useTable } from '../../table/table-context.ts';
 import { texts } from '../../texts/current.ts';
 import { headOf } from '../../texts/turn-text.ts';
+import { AlertButton, AlertOffer } from '../alerts/table-alerts.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { Audience } from '../chat/chat.ts';
 import { ConnectionBadge } from '../connection/connection-badge.tsx';
@@ -35,9 +36,9 @@ import './online-table.css';
 
 const TICK_MS = 500;
 
-/** How long the last play can still be challenged, where that is counted. */
-function WindowCountdown({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
-  const endMs = windowEndMs(news.view, PATIENCE[room.pace]);
+/** How long the last play can still be challenged, if that is limited. */
+function WindowCountdown({ snapshot, room }: { readonly snapshot: TableSnapshot; readonly room: Room }) {
+  const endMs = windowEndMs(snapshot.view, PATIENCE[room.pace]);
   const table = useTable();
   const nowMs = useSignal(table.nowMs());
   useEffect(() => {
@@ -57,11 +58,11 @@ function WindowCountdown({ news, room }: { readonly news: TableSnapshot; readonl
   );
 }
 
-/** Until everybody has taken a turn a game can be given up, as if it had not been (V-14). */
-function AbortButton({ news }: { readonly news: TableSnapshot }) {
+/** Until everybody has taken a turn, a game can be called off without a result (V-14). */
+function AbortButton({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const { dialogs } = useTable();
-  const seat = viewerSeat(news);
-  const { view } = news;
+  const seat = viewerSeat(snapshot);
+  const { view } = snapshot;
   const isEarly = view.turnsTaken.some((turns) => turns === 0) && view.phase === 'playing';
   if (seat === null || !isEarly) return null;
   return (
@@ -71,11 +72,11 @@ function AbortButton({ news }: { readonly news: TableSnapshot }) {
   );
 }
 
-/** It ends the game for everybody, and one tap in a menu is soon made by mistake. */
-function AbortDialog({ news }: { readonly news: TableSnapshot }) {
+/** Asks again: it ends the game for everybody, and a tap in a menu is easily a mistake. */
+function AbortDialog({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const here = useTable();
   const online = onlineTexts.value;
-  const seat = viewerSeat(news);
+  const seat = viewerSeat(snapshot);
   if (seat === null) return null;
   return (
     <Dialog title={online.abort} onClose={here.dialogs.close}>
@@ -85,14 +86,14 @@ function AbortDialog({ news }: { readonly news: TableSnapshot }) {
   );
 }
 
-/** The teacher sees all letters, and goes back to the other tables. */
-function TeacherCorner({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
+/** For the teacher: all racks, and the way back to the other tables. */
+function TeacherCorner({ snapshot, room }: { readonly snapshot: TableSnapshot; readonly room: Room }) {
   const { classroom } = room;
   const classes = classTexts.value;
   return (
     <>
-      {news.seats.map(({ name }, seat) => (
-        <OpenRack key={seat} view={news.view} seat={seat} name={name} />
+      {snapshot.seats.map(({ name }, seat) => (
+        <OpenRack key={seat} view={snapshot.view} seat={seat} name={name} />
       ))}
       {classroom !== null && (
         <a class="button" href={`#/online/class/${classroom}`}>
@@ -103,19 +104,19 @@ function TeacherCorner({ news, room }: { readonly news: TableSnapshot; readonly 
   );
 }
 
-/** For somebody without a seat. */
-function Watching({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
+/** For spectators. */
+function Watching({ snapshot, room }: { readonly snapshot: TableSnapshot; readonly room: Room }) {
   const online = onlineTexts.value;
   const { game } = texts.value;
   const { delaySeconds } = room.terms;
   return (
     <section class="controls watching" aria-label={game.actions}>
       <p>
-        <b>{headOf(texts.value, news)}</b>
-        {news.viewer === 'teacher' && news.view.pausedMs !== null && ` (${classTexts.value.paused})`}
+        <b>{headOf(texts.value, snapshot)}</b>
+        {snapshot.viewer === 'teacher' && snapshot.view.pausedMs !== null && ` (${classTexts.value.paused})`}
       </p>
-      {news.viewer === 'teacher' ? (
-        <TeacherCorner news={news} room={room} />
+      {snapshot.viewer === 'teacher' ? (
+        <TeacherCorner snapshot={snapshot} room={room} />
       ) : (
         <p class="hint">
           {online.watching}
@@ -127,27 +128,27 @@ function Watching({ news, room }: { readonly news: TableSnapshot; readonly room:
   );
 }
 
-/** To whom one may write here. */
+/** Whom the viewer may write to. */
 function audiencesOf({ view, viewer }: TableSnapshot, room: Room): readonly Audience[] {
   const isOfTheTable = room.mine.length > 0 || viewer === 'teacher';
   const { chat, delaySeconds } = room.terms;
-  // Those who see the game late do not talk about it with those who play.
+  // Spectators who see the game late cannot write to its players.
   const mayWrite = chat !== 'nobody' && (isOfTheTable || (chat === 'everybody' && delaySeconds === 0));
   const hasTeam = ownTeam(room) !== null && teamsMayChat(view.ruleset.teams);
   return [...(hasTeam ? (['team'] as const) : []), ...(mayWrite ? (['table'] as const) : [])];
 }
 
-/** Team and talk: beside the board where there is room, else in a window. */
-function Company({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
+/** Team and chat: beside the board if there is room, else in a dialog. */
+function Company({ snapshot, room }: { readonly snapshot: TableSnapshot; readonly room: Room }) {
   const online = onlineTexts.value;
-  const seat = viewerSeat(news);
+  const seat = viewerSeat(snapshot);
   const hasTeam = seat !== null && ownTeam(room) !== null;
   return (
     <>
       {hasTeam && (
         <div class="side-part company">
           <h2>{online.yourTeamTitle}</h2>
-          <TeamPanel news={news} seat={seat} room={room} />
+          <TeamPanel snapshot={snapshot} seat={seat} room={room} />
         </div>
       )}
       <div class="side-part company">
@@ -155,24 +156,24 @@ function Company({ news, room }: { readonly news: TableSnapshot; readonly room: 
         {room.watching > 0 && room.mine.length > 0 && (
           <p class="hint">{roomTexts.value.watch.people(room.watching)}</p>
         )}
-        <ChatPanel audiences={audiencesOf(news, room)} />
+        <ChatPanel audiences={audiencesOf(snapshot, room)} />
       </div>
     </>
   );
 }
 
-function OnlineDialogs({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
+function OnlineDialogs({ snapshot, room }: { readonly snapshot: TableSnapshot; readonly room: Room }) {
   const online = onlineTexts.value;
   const { dialogs } = useTable();
   switch (dialogs.open.value) {
-    case 'company':
+    case 'chat':
       return (
         <Dialog title={online.company} onClose={dialogs.close}>
-          <Company news={news} room={room} />
+          <Company snapshot={snapshot} room={room} />
         </Dialog>
       );
     case 'abort':
-      return <AbortDialog news={news} />;
+      return <AbortDialog snapshot={snapshot} />;
     case 'share':
       return (
         <Dialog title={online.invite} onClose={dialogs.close}>
@@ -184,7 +185,7 @@ function OnlineDialogs({ news, room }: { readonly news: TableSnapshot; readonly 
   }
 }
 
-/** Opens team and talk where they are not beside the board, and says how much is new there. */
+/** Opens team and chat if they are not beside the board, and shows the number of unread messages. */
 function CompanyButton({ room }: { readonly room: Room }) {
   const online = onlineTexts.value;
   const { chat, team, table } = useOnlineGame();
@@ -196,7 +197,7 @@ function CompanyButton({ room }: { readonly room: Room }) {
       class="quiet company-button"
       onClick={() => {
         chat.unread.value = 0;
-        dialogs.show('company');
+        dialogs.show('chat');
       }}
     >
       {ownTeam(room) === null ? online.chat : online.teamButton}
@@ -205,7 +206,7 @@ function CompanyButton({ room }: { readonly room: Room }) {
   );
 }
 
-/** Shows the team at which square one looks. */
+/** Shows the team which square the pointer is on. */
 function usePointing({ team, table }: OnlineGame): void {
   useEffect(() => {
     const look = ({ target }: PointerEvent): void => {
@@ -218,20 +219,20 @@ function usePointing({ team, table }: OnlineGame): void {
   }, [team]);
 }
 
-export function OnlineTable({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
+export function OnlineTable({ snapshot, room }: { readonly snapshot: TableSnapshot; readonly room: Room }) {
   const { rematches } = useOnline();
   const game = useOnlineGame();
   usePointing(game);
   useEffect(() => () => rematches.forget(), [room.game]);
-  const isTaught = tellsMeanings(news);
+  const isTaught = tellsMeanings(snapshot);
   return (
     <TableContext.Provider value={game.table}>
       <TableScreen
-        news={news}
+        snapshot={snapshot}
         bar={
           <span class="bar-line">
             <ConnectionBadge />
-            <WindowCountdown news={news} room={room} />
+            <WindowCountdown snapshot={snapshot} room={room} />
             {isTaught && <PlayedWordsButton />}
             <CompanyButton room={room} />
           </span>
@@ -241,21 +242,23 @@ export function OnlineTable({ news, room }: { readonly news: TableSnapshot; read
             <button type="button" onClick={() => game.table.dialogs.show('share')}>
               <Icon name="eye" /> {onlineTexts.value.invite}
             </button>
-            {room.classroom === null && <AbortButton news={news} />}
+            <AlertButton room={room} />
+            {room.classroom === null && <AbortButton snapshot={snapshot} />}
           </>
         }
         side={
           <>
-            {isTaught && <LazyPlayedWords news={news} />}
-            <Company news={news} room={room} />
+            <AlertOffer snapshot={snapshot} room={room} />
+            {isTaught && <LazyPlayedWords snapshot={snapshot} />}
+            <Company snapshot={snapshot} room={room} />
           </>
         }
         again={<RematchPanel room={room} />}
-        watching={<Watching news={news} room={room} />}
+        watching={<Watching snapshot={snapshot} room={room} />}
       />
-      <OnlineDialogs news={news} room={room} />
-      {isTaught && <PlayedWordsDialog news={news} />}
-      <TableNote news={news} room={room} />
+      <OnlineDialogs snapshot={snapshot} room={room} />
+      {isTaught && <PlayedWordsDialog snapshot={snapshot} />}
+      <TableNote snapshot={snapshot} room={room} />
     </TableContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-/** The letters of a side as the teacher sees them (T-07); nobody else gets to know them. */
+/** The rack of a side, for the teacher alone (T-07). */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
 import { TileFace } from '../../board/tile.tsx';

@@ -1,6 +1,7 @@
-/** Under the result: asking for a rematch, accepting or declining one, waiting for the others. */
+/** Under the result: offer a rematch, accept or decline one, or wait for the others. */
 
 import type { ComponentChildren } from 'preact';
+import { personName } from '../person-name.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
 import { roomTexts, onlineTexts } from '../online-texts.ts';
@@ -22,7 +23,7 @@ function waitingText(room: Room, { seats, confirmed }: AwaitedRematch): string {
   return rematch.waiting(named(seats.filter(({ seat }) => confirmed[seat] !== true)));
 }
 
-/** The button that goes on is always in the same place: an offer that comes up must not turn a click into its opposite. */
+/** The accepting button is always in the same place, so that an offer that appears does not turn a click into a refusal. */
 function Choice({
   text,
   go,
@@ -45,7 +46,7 @@ export function RematchPanel({ room }: { readonly room: Room }) {
   const { rematch } = roomTexts.value;
   const { connection, notices, rematches } = useOnline();
   const isLed = room.classroom !== null;
-  // Watchers have no part in it, and in a class the teacher makes the tables.
+  // Spectators have no rematch, and in a class the teacher makes the tables.
   if (isLed ? room.host !== connection.me.value?.id : room.mine.length === 0) return null;
   const offer = notices.rematchOffer(room.game);
   const waiting = rematches.awaited.value;
@@ -84,7 +85,7 @@ export function RematchPanel({ room }: { readonly room: Room }) {
   if (offer === undefined) return <Choice text="" go={primary(rematch.offer)} back={null} />;
   return (
     <Choice
-      text={rematch.wants(offer.from?.name ?? onlineTexts.value.somebody)}
+      text={rematch.wants(offer.from === null ? onlineTexts.value.somebody : personName(offer.from))}
       go={primary(rematch.accept)}
       back={
         <button

@@ -1,4 +1,4 @@
-/** The game after the one on the table: who wants it, who is still to agree. It opens by itself when it begins. */
+/** The rematch of the game on the table: who wants it, who still has to agree. It opens when it starts. */
 
 import { signal, type Signal } from '@preact/signals';
 import { follow, type SeatStatus, type ServerMessage } from '@lexiko/protocol';
@@ -9,7 +9,7 @@ import type { Connection, OnlineRefusal } from '../connection/connection.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import type { GoOnline } from '../online-route.ts';
 
-/** A rematch that has not begun, as far as it is known. */
+/** A rematch that has not started. */
 export interface AwaitedRematch {
   readonly game: string;
   readonly seats: readonly SeatStatus[];
@@ -18,7 +18,7 @@ export interface AwaitedRematch {
 }
 
 export class Rematches {
-  /** `null`: nobody here waits for one. */
+  /** `null` if the player waits for none. */
   readonly awaited: Signal<AwaitedRematch | null> = signal(null);
   readonly #connection: Connection;
   readonly #goOnline: GoOnline;
@@ -33,7 +33,7 @@ export class Rematches {
     this.#stopListening = connection.listen((message) => this.#handle(message));
   }
 
-  /** Asks for the rematch of a game, or agrees to it: the first who asks creates it. `go`: not at the table of that game. */
+  /** Offers a rematch or agrees to one; the first to ask creates it. `go`: from outside the table of that game. */
   async ask(of: string, then: 'wait' | 'go' = 'wait'): Promise<void> {
     const answer = await this.#connection.ask({ type: 'rematch', game: of, nonce: randomDigits() });
     if (!answer.ok) return this.#tell(answer.error);
@@ -44,14 +44,14 @@ export class Rematches {
     this.#watch(game);
   }
 
-  /** Does not come, or no longer wants to. */
+  /** Declines, or takes an offer back. */
   async decline(game: string): Promise<void> {
     if (game === this.#watched) this.forget();
     const answer = await this.#connection.ask({ type: 'decline', game });
     if (!answer.ok) this.#tell(answer.error);
   }
 
-  /** Whoever leaves the table waits no longer; a game that begins without them sends a notice. */
+  /** Stops waiting when the player leaves the table; if the game starts, a notice says so. */
   forget(): void {
     if (this.#watched !== null) this.#connection.send({ type: 'unwatch', game: this.#watched });
     this.#watched = null;
@@ -63,7 +63,7 @@ export class Rematches {
     this.#stopListening();
   }
 
-  /** Whoever asks may be at the table of the game, or anywhere else. */
+  /** The player may be at the table of the game or elsewhere. */
   #tell(refusal: OnlineRefusal): void {
     this.#failure.tell(onlineRefusalText(texts.peek(), refusal).sentence);
   }
@@ -73,7 +73,7 @@ export class Rematches {
   }
 
   #open(game: string): void {
-    this.#watched = null; // its own table follows it from now on
+    this.#watched = null; // its table follows it from now on
     this.awaited.value = null;
     this.#goOnline(['game', game]);
   }
@@ -88,7 +88,7 @@ export class Rematches {
     const followed = follow(null, message);
     if (followed.kind !== 'current') return;
     const { phase, confirmed } = followed.following.view;
-    // Whoever has no seat there any more sees in its room what can be done.
+    // Without a seat there any more, the player goes to its room.
     if (phase !== 'lobby' || message.mine.length === 0) return this.#open(message.game);
     this.awaited.value = { game: message.game, seats: message.seats, confirmed };
   }

@@ -1,4 +1,4 @@
-/** What keeps a table at the server from going on, and from when on those who wait may go on without somebody. */
+/** Why an online game stands still, and when the others may continue without a player. */
 
 import type { SeatStatus } from '@lexiko/protocol';
 import { canFallSilent } from '@lexiko/rules';
@@ -7,7 +7,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Room } from '../room/room.ts';
 import { membersAt, occupantName } from '../room/seats.ts';
 
-/** What keeps the game from going on. */
+/** Why the game stands still. */
 export type Standstill =
   | { readonly kind: 'paused' }
   | { readonly kind: 'vacation'; readonly name: string; readonly untilMs: number }
@@ -16,10 +16,10 @@ export type Standstill =
       readonly name: string;
       readonly seat: number;
       readonly sinceMs: number;
-      /** From when on one may go on without them. */
+      /** When the others may continue without them. */
       readonly claimMs: number;
     }
-  /** They are there, or may be, and have not moved for a long time. */
+  /** They may be present, and have not moved for a long time. */
   | { readonly kind: 'silent'; readonly name: string; readonly seat: number; readonly claimMs: number };
 
 export function standstillOf(
@@ -47,7 +47,7 @@ export function standstillOf(
   return claimMs === null ? null : { kind: 'silent', name, seat: turn, claimMs };
 }
 
-/** From when on the side on turn has been silent for too long; `null`: a clock ends its turn, or it is waited for. */
+/** When the side on turn counts as silent; `null` if a clock ends its turn or the others wait without limit. */
 function silentFromMs(
   view: TableSnapshot['view'],
   { terms: { silentSeconds }, silenceFromMs }: Pick<Room, 'terms' | 'silenceFromMs'>,
@@ -56,7 +56,7 @@ function silentFromMs(
   return Math.max(view.turnSinceMs, silenceFromMs) + silentSeconds * 1000;
 }
 
-/** Since when nobody of the side is there; `null`: somebody is. */
+/** Since when nobody of the side is present; `null` if somebody is. */
 function awaySinceMs(status: SeatStatus): number | null {
   const since = membersAt(status).map((member) => member.awaySinceMs);
   return since.length === 0 || since.includes(null) ? null : Math.max(...since.map((ms) => ms ?? 0));

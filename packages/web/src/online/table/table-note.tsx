@@ -1,4 +1,4 @@
-/** Why a table stands still: somebody on turn is away or on vacation, or the teacher has stopped the game. */
+/** Says why a game stands still: the player on turn is away or on vacation, or the teacher has paused it. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ import { standstillOf, type Standstill } from './standstill.ts';
 import { useFeedback } from '../../page/page-context.ts';
 
 const TICK_MS = 1000;
-/** Whoever is back so soon has only loaded the page anew. */
+/** Shorter absences are usually reloads. */
 const SHORT_MS = 10_000;
 
 function standstillText(standstill: Standstill, nowMs: number): string {
@@ -35,7 +35,7 @@ function standstillText(standstill: Standstill, nowMs: number): string {
   }
 }
 
-export function TableNote({ news, room }: { readonly news: TableSnapshot; readonly room: Room }) {
+export function TableNote({ snapshot, room }: { readonly snapshot: TableSnapshot; readonly room: Room }) {
   const { announce } = useFeedback();
   const online = onlineTexts.value;
   const { common } = texts.value;
@@ -43,10 +43,10 @@ export function TableNote({ news, room }: { readonly news: TableSnapshot; readon
   const table = useTable();
   const closed = useSignal<string | null>(null);
   const nowMs = useSignal(table.nowMs());
-  const standstill = standstillOf(texts.value, news, room);
+  const standstill = standstillOf(texts.value, snapshot, room);
   const key = standstill === null ? null : JSON.stringify(standstill);
   const canClaim = standstill !== null && 'claimMs' in standstill && nowMs.value >= standstill.claimMs;
-  // Nobody is told of a pause that may be a thought.
+  // A short pause may just be thinking.
   const isShort =
     (standstill?.kind === 'away' && nowMs.value < standstill.sinceMs + SHORT_MS) ||
     (standstill?.kind === 'silent' && !canClaim);
@@ -62,7 +62,7 @@ export function TableNote({ news, room }: { readonly news: TableSnapshot; readon
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [key]);
-  // Whoever has put the note away wants to know when something can be done.
+  // A closed note comes back when the player can act.
   const shown = `${key} ${canClaim}`;
   if (standstill === null || isShort || closed.value === shown) return null;
   return (

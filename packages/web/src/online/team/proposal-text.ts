@@ -1,4 +1,4 @@
-/** What a proposal to a team comes to, in words (T-05). */
+/** A proposal to the team in words (T-05). */
 
 import type { Action, PlayerView, Seat } from '@lexiko/rules';
 import { BLANK, inspectPlay, scoreOf } from '@lexiko/rules/board';

@@ -1,8 +1,9 @@
-/** The own team: who is there, what they propose, and what everybody says to it (T-04, T-05). */
+/** The player's team: who is present, the proposals, and the votes (T-04, T-05). */
 
 import type { Proposal } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 import { commitOf } from '@lexiko/rules/rule-points';
+import { personName } from '../person-name.ts';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import { texts } from '../../texts/current.ts';
 import { useOnline, useOnlineGame } from '../online-context.ts';
@@ -14,12 +15,12 @@ import { onlineTexts } from '../online-texts.ts';
 import './team-panel.css';
 
 function ProposalRow({
-  news,
+  snapshot,
   seat,
   room,
   proposal,
 }: {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly seat: Seat;
   readonly room: Room;
   readonly proposal: Proposal;
@@ -28,7 +29,7 @@ function ProposalRow({
   const { game } = texts.value;
   const { me } = useOnline().connection;
   const { team } = useOnlineGame();
-  const { view } = news;
+  const { view } = snapshot;
   const action = actionOf(proposal, seat, view.ruleset.layout);
   const members = room.seats.flatMap(membersAt);
   const name = (person: string): string =>
@@ -76,11 +77,11 @@ function ProposalRow({
 }
 
 export function TeamPanel({
-  news,
+  snapshot,
   seat,
   room,
 }: {
-  readonly news: TableSnapshot;
+  readonly snapshot: TableSnapshot;
   readonly seat: Seat;
   readonly room: Room;
 }) {
@@ -93,17 +94,24 @@ export function TeamPanel({
       <ul class="members">
         {membersAt(team).map(({ person, present }) => (
           <li key={person.id} class={present ? 'here' : ''}>
-            {person.name} <span class="hint">{present ? online.present : texts.value.table.absent}</span>
+            {personName(person)}{' '}
+            <span class="hint">{present ? online.present : texts.value.table.absent}</span>
           </li>
         ))}
       </ul>
-      <p class="hint">{online.teamRule[commitOf(news.view.ruleset.teams)]}</p>
+      <p class="hint">{online.teamRule[commitOf(snapshot.view.ruleset.teams)]}</p>
       {proposals.value.length === 0 ? (
         <p class="hint">{online.noProposals}</p>
       ) : (
         <ul class="proposals">
           {proposals.value.map((proposal) => (
-            <ProposalRow key={proposal.number} news={news} seat={seat} room={room} proposal={proposal} />
+            <ProposalRow
+              key={proposal.number}
+              snapshot={snapshot}
+              seat={seat}
+              room={room}
+              proposal={proposal}
+            />
           ))}
         </ul>
       )}

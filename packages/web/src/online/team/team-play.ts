@@ -1,4 +1,4 @@
-/** Teams of one side, as plain values: who may move for it, and letters laid out as they travel between its members. */
+/** Teams as plain values: who may move for one, and its draft as members share it. */
 
 import type { Person, Proposal } from '@lexiko/protocol';
 import type { Action, PlayerView, Seat } from '@lexiko/rules';
@@ -8,19 +8,19 @@ import { commitOf, teamMover } from '@lexiko/rules/rule-points';
 import { lay, recall, slotFor, type Draft } from '@lexiko/table/draft';
 import type { Room } from '../room/room.ts';
 
-/** The seat of one's own team; `null` for whoever plays alone. */
+/** The seat of the player's team; `null` without a team. */
 export function ownTeam(about: Room | null): Room['seats'][number] | null {
   const own = about?.seats.find(({ seat }) => about.mine.includes(seat));
   return own?.occupant.kind === 'team' ? own : null;
 }
 
-/** Whether others see what this side lays out: a team, or the server that plays it when the time is up. */
+/** Whether the draft is shared: with a team, or with the server, which plays it when the time is up. */
 export function isShared(about: Room, view: PlayerView): boolean {
   const isTimed = view.ruleset.clock.onExpire === 'commitIfLegal';
   return view.phase === 'playing' && (ownTeam(about) !== null || isTimed);
 }
 
-/** Whether this member can move for the team now; else what they do is a proposal (T-05). */
+/** Whether this member can move for the team now; otherwise their turn is a proposal (T-05). */
 export function mayMove(about: Room, view: PlayerView, person: Person | null): boolean {
   const team = ownTeam(about);
   if (team?.occupant.kind !== 'team') return true;
@@ -34,7 +34,7 @@ export function mayMove(about: Room, view: PlayerView, person: Person | null): b
   return mover === null || mover === own;
 }
 
-/** The same letters on the same squares, from one's own rack in its own order. */
+/** The same tiles on the same squares, from this member's rack in its own order. */
 export function withTiles(own: Draft, placements: readonly Placement[]): Draft {
   return placements.reduce((laid: Draft, [square, tile]) => {
     const isBlank = tile !== tile.toUpperCase();

@@ -1,6 +1,6 @@
 /**
- * What the members of one's own side share besides their rack: letters laid out, where they point, what they propose.
- * The draft on the screen is the shared one: whoever lays a letter lays it for all; the last change holds.
+ * What the members of a team share besides their rack: the draft, where they point, and proposals. The draft on the
+ * screen is the shared one; the last change wins.
  */
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
@@ -22,10 +22,10 @@ import { onlineTexts } from '../online-texts.ts';
 
 type MessageOf<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
-/** How long a change of ours may take to come back before what others do counts again. */
+/** How long to wait for our own change to come back before changes of others count again. */
 const ECHO_MS = 3000;
 const POINT_MS = 150;
-/** Nobody points for longer without moving. */
+/** A pointer that has not moved for so long disappears. */
 const POINTER_MS = 6000;
 
 interface Pointing {
@@ -34,9 +34,9 @@ interface Pointing {
   readonly untilMs: number;
 }
 
-/** The workspace of the team at one table; idle where one plays alone. */
+/** The workspace of the team at one table; idle without a team. */
 export class TeamWorkspace {
-  /** What the own team suggests in this turn. */
+  /** The team's proposals for this turn. */
   readonly proposals: Signal<readonly Proposal[]> = signal([]);
   readonly #connection: Connection;
   readonly #table: Table;
@@ -44,7 +44,7 @@ export class TeamWorkspace {
   readonly #ends: readonly (() => void)[];
   /** By person. */
   readonly #pointing = new Map<string, Pointing>();
-  /** The latest state of the workspace seen. */
+  /** The number of the latest state that arrived. */
   #version = 0;
   #awaited: { readonly tiles: string; readonly untilMs: number } | null = null;
   #lastPoint = -1;
@@ -57,9 +57,11 @@ export class TeamWorkspace {
     this.#room = room;
     /** In a new turn nothing is proposed and nobody points. */
     const turn = computed(() => {
-      const news = table.snapshot.value;
-      const seat = news === null ? null : viewerSeat(news);
-      return news === null || seat === null ? '' : `${news.game} ${news.view.turnsTaken[seat] ?? 0}`;
+      const snapshot = table.snapshot.value;
+      const seat = snapshot === null ? null : viewerSeat(snapshot);
+      return snapshot === null || seat === null
+        ? ''
+        : `${snapshot.game} ${snapshot.view.turnsTaken[seat] ?? 0}`;
     });
     this.#ends = [
       connection.listen((message) => {
@@ -67,7 +69,7 @@ export class TeamWorkspace {
         if (message.type === 'pointed') this.#handlePointer(message);
       }),
       effect(() => {
-        const at = table.laying.cursor.value;
+        const at = table.laying.cursor.at.value;
         if (at !== null) this.point(at.square);
       }),
       turn.subscribe(() => {
@@ -85,25 +87,25 @@ export class TeamWorkspace {
     this.#table.pointers.value = new Map();
   }
 
-  /** Tells the others of the side what is laid out now. */
+  /** Sends the draft to the team. */
   shareDraft(seat: Seat, laid: Draft): void {
-    const news = this.#table.snapshot.peek();
+    const snapshot = this.#table.snapshot.peek();
     const about = this.#room.peek();
-    if (news === null || about === null || !isShared(about, news.view)) return;
-    const tiles = formatPlacements(news.view.ruleset.layout, placementsOf(laid));
+    if (snapshot === null || about === null || !isShared(about, snapshot.view)) return;
+    const tiles = formatPlacements(snapshot.view.ruleset.layout, placementsOf(laid));
     this.#awaited = { tiles: JSON.stringify(tiles), untilMs: Date.now() + ECHO_MS };
     this.#connection.send({ type: 'draft', game: about.game, seat, tiles });
   }
 
-  /** Shows the others where one looks, not too often. */
+  /** Shows the team where the pointer is, at a limited rate. */
   point(square: Square): void {
     const about = this.#room.peek();
-    const news = this.#table.snapshot.peek();
-    if (about === null || news === null || ownTeam(about) === null || square === this.#lastPoint) return;
+    const snapshot = this.#table.snapshot.peek();
+    if (about === null || snapshot === null || ownTeam(about) === null || square === this.#lastPoint) return;
     this.#lastPoint = square;
     clearTimeout(this.#pointTimer);
     this.#pointTimer = setTimeout(() => {
-      const at = { square: formatSquare(news.view.ruleset.layout, this.#lastPoint) };
+      const at = { square: formatSquare(snapshot.view.ruleset.layout, this.#lastPoint) };
       this.#connection.send({ type: 'point', game: about.game, at });
     }, POINT_MS);
   }
@@ -129,25 +131,25 @@ export class TeamWorkspace {
     else if ('seq' in answer.value) this.#lookAtBoard();
   }
 
-  /** Plays what was proposed. */
+  /** Plays the proposal. */
   playProposed(action: Action): void {
     this.#lookAtBoard();
     this.#table.act(action);
   }
 
-  /** Lays a proposed play out, for the whole team to see. */
+  /** Places a proposed play as the draft of the whole team. */
   layOut(tiles: readonly Placement[]): void {
     this.#table.changeDraft(withTiles(this.#table.draft.peek(), tiles));
     this.#lookAtBoard();
   }
 
-  /** What happens next is seen on the board: where the team is in a window over it, that is closed. */
+  /** Closes the dialog of the team, so that the board is visible. */
   #lookAtBoard(): void {
     const { dialogs } = this.#table;
-    if (dialogs.open.peek() === 'company') dialogs.closeToBoard();
+    if (dialogs.open.peek() === 'chat') dialogs.closeToBoard();
   }
 
-  /** Somebody else's proposal wants an answer, also where the panel with it is not in sight. */
+  /** Announces a proposal of another member, even if the panel is hidden. */
   #tellOf(proposal: Proposal, seat: Seat, view: PlayerView): void {
     const action = actionOf(proposal, seat, view.ruleset.layout);
     const status = this.#room.peek()?.seats[seat];
@@ -157,11 +159,11 @@ export class TeamWorkspace {
   }
 
   #handleWorkspace(message: MessageOf<'workspace'>): void {
-    const news = this.#table.snapshot.peek();
-    if (news === null || news.game !== message.game || viewerSeat(news) !== message.seat) return;
+    const snapshot = this.#table.snapshot.peek();
+    if (snapshot === null || snapshot.game !== message.game || viewerSeat(snapshot) !== message.seat) return;
     if (message.version < this.#version) return;
     this.#version = message.version;
-    const { view } = news;
+    const { view } = snapshot;
     const isOfTurn = view.turnsTaken[message.seat] === message.turn;
     const known = this.proposals.peek();
     this.proposals.value = isOfTurn ? message.proposals : [];
@@ -171,7 +173,7 @@ export class TeamWorkspace {
     const { layout } = view.ruleset;
     const shown = JSON.stringify(message.draft.tiles);
     if (this.#awaited !== null && Date.now() < this.#awaited.untilMs) {
-      // What others laid before they saw our last change is overtaken by it.
+      // Our last change replaces what others did before they saw it.
       if (shown !== this.#awaited.tiles) return;
       this.#awaited = null;
     }

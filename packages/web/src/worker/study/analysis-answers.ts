@@ -1,4 +1,4 @@
-/** Answers about turns: at first sight, and by looking into them. */
+/** Answers about turns: a quick static judgement, and a study with playouts or a search. */
 
 import {
   studyOfTable,
@@ -15,41 +15,49 @@ import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
 import { answerFinishedGame, answerFinishedGames } from './game-answers.ts';
 
-/** Racks from which a move is answered. */
+/** How many opponent racks reply to a move. */
 const REPLIES = 250;
-const BREATH_MS = 40;
+const YIELD_MS = 40;
 
-/** How far a study goes; chance is the same for all. */
+/** How deep a study goes; all studies use the same seed. */
 type Reach = Omit<Depth, 'seed'>;
 
-/** Where somebody looks only at first sight. */
+/** Static judgement: no playouts, no replies. */
 const SIGHT: Reach = { iterations: 0, replies: 0 };
 
-/** A study worked through. */
+/** Runs a study to its end; reports the number of playouts and yields about every 40 ms. */
 async function finished(
   study: TurnStudy,
-  { tell, yieldNow }: Pick<Study<number>, 'tell' | 'yieldNow'>,
+  { report, yieldNow }: Pick<Study<number>, 'report' | 'yieldNow'>,
 ): Promise<StudiedTurn> {
-  let breathedMs = performance.now();
+  let yieldedMs = performance.now();
   while (study.step()) {
-    if (performance.now() - breathedMs < BREATH_MS) continue;
-    tell(study.iterations);
+    if (performance.now() - yieldedMs < YIELD_MS) continue;
+    report(study.iterations);
     await yieldNow();
-    breathedMs = performance.now();
+    yieldedMs = performance.now();
   }
   return study.result();
 }
 
-/** Luck is measured at first sight only: it does not change by looking deeper. */
-function studyIn(analyst: Analyst, turn: GameTurn, depth: Reach): TurnStudy {
+/** Measures luck (by `draws`) in the static judgement only: a deeper study doesn't change it. */
+function studyIn(
+  analyst: Analyst,
+  turn: GameTurn,
+  depth: Reach,
+  { isHidden }: Pick<Study<never>, 'isHidden'>,
+): TurnStudy {
   const draws = depth === SIGHT ? analyst.draws : 0;
-  return studyOfTurn({ ...analyst, ...depth, draws, random: chanceOf(turn) }, turn);
+  return studyOfTurn({ ...analyst, ...depth, draws, random: chanceOf(turn), isHidden }, turn);
 }
 
-const answerFirstSight: Answerer<'firstSight'> = ({ config, turns }, { engine, instances, tell, yieldNow }) =>
+const answerFirstSight: Answerer<'firstSight'> = (
+  { config, turns },
+  { engine, instances, report, yieldNow, isHidden },
+) =>
   instances.of(makeAnalysts, null).withAnalyst(engine, config, async (analyst) => {
     for (const [at, turn] of turns.entries()) {
-      tell({ at, studied: studyIn(analyst, turn, SIGHT).result() });
+      report({ at, studied: studyIn(analyst, turn, SIGHT, { isHidden }).result() });
       await yieldNow();
     }
     return turns.length;
@@ -59,25 +67,30 @@ const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations }, st
   study.instances
     .of(makeAnalysts, null)
     .withAnalyst(study.engine, config, (analyst) =>
-      finished(studyIn(analyst, turn, { iterations, replies: REPLIES }), study),
+      finished(studyIn(analyst, turn, { iterations, replies: REPLIES }, study), study),
     );
 
-/** Each draw takes a whole search at a table. */
+/** Few, since each draw takes a whole move search at a table. */
 const TABLE_DRAWS = 12;
 const TABLE_MOVES = 12;
-/** Each is counted by the rules there. */
+/** Few, since the rules, not the kernel, score each reply at a table. */
 const TABLE_REPLIES = 120;
 
-function studyAt(engine: EngineContext, table: TableTurn, depth: Reach): TurnStudy {
+function studyAt(
+  engine: EngineContext,
+  table: TableTurn,
+  depth: Reach,
+  { isHidden }: Pick<Study<never>, 'isHidden'>,
+): TurnStudy {
   const draws = depth === SIGHT ? TABLE_DRAWS : 0;
   const random = chanceOf(table.turn);
-  return studyOfTable({ engine, ...depth, draws, most: TABLE_MOVES, random, seed: SEED }, table);
+  return studyOfTable({ engine, ...depth, draws, most: TABLE_MOVES, random, seed: SEED, isHidden }, table);
 }
 
 const answerTableSight: Answerer<'tableSight'> = (tables, study) =>
   study.instances.of(makeAnalysts, null).withTables(study.engine, async (engine) => {
     for (const [at, table] of tables.entries()) {
-      study.tell({ at, studied: studyAt(engine, table, SIGHT).result() });
+      study.report({ at, studied: studyAt(engine, table, SIGHT, study).result() });
       await study.yieldNow();
     }
     return tables.length;
@@ -87,7 +100,7 @@ const answerStudyTable: Answerer<'studyTable'> = ({ table, iterations }, study) 
   study.instances
     .of(makeAnalysts, null)
     .withTables(study.engine, (engine) =>
-      finished(studyAt(engine, table, { iterations, replies: TABLE_REPLIES }), study),
+      finished(studyAt(engine, table, { iterations, replies: TABLE_REPLIES }, study), study),
     );
 
 export const ANALYSIS_ANSWERERS: { readonly [Name in keyof AnalysisQuestions]: Answerer<Name> } = {

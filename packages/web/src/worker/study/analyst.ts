@@ -1,28 +1,28 @@
-/** What turns are judged with in this worker: one generator for the rules at hand, used by one study at a time. */
+/** The tools that judge turns in this worker: one generator for the current rules, used by one study at a time. */
 
 import { makeEndJudge, type DeepJudge, type StudyTools } from '@lexiko/analysis';
 import { makeEngineContext, seededNumbers, type EngineContext } from '@lexiko/engine';
 import {
   classicNumbers,
+  generatorTables,
   leavesFor,
   makeLeaves,
-  makeNodeTable,
   MoveGenerator,
   winTableFor,
 } from '@lexiko/engine/moves';
 import { configure, type GameConfig } from '@lexiko/rules';
-import { kernelMaker } from '../lexicon-source.ts';
+import { kernelMaker } from '../lexicon/engine-source.ts';
 
-/** Moves that are compared with each other, and told. */
+/** The most moves to compare and report for a turn. */
 const CANDIDATES = 12;
-/** Draws that luck is measured against. */
+/** How many random draws to measure luck against. */
 const DRAWS = 60;
 const ENDGAME_NODES = 200_000;
-/** A search of an endgame cannot be interrupted from outside, so it ends by itself. */
+/** An endgame search can't be interrupted from outside, so it stops itself after this time. */
 const LONGEST_SEARCH_MS = 2500;
 export const SEED = 1;
 
-/** All that a study needs but how deep it goes. */
+/** What a study needs except its depth and random numbers. */
 export type Analyst = Omit<StudyTools, 'iterations' | 'replies' | 'random'>;
 
 async function makeAnalyst({ library }: EngineContext, config: GameConfig): Promise<Analyst> {
@@ -31,15 +31,14 @@ async function makeAnalyst({ library }: EngineContext, config: GameConfig): Prom
   const ruleset = configured.value;
   const { alphabet } = library.lexicon;
   const graph = library.vocabulary(ruleset, null).lawful();
-  const leaves = leavesFor(ruleset, alphabet) ?? makeLeaves([]);
+  const leaves = leavesFor(library.learnt, ruleset, alphabet) ?? makeLeaves([]);
   const rules = classicNumbers(ruleset, alphabet);
   // Where the rules name no minimum, an exchange still needs a tile to draw.
   const numbers = { ...rules, exchangeBag: Math.max(1, rules.exchangeBag) };
   const makeKernel = await kernelMaker();
-  const tables = { nodes: makeNodeTable(graph), wordMapOf: graph, leaves };
-  const generator = new MoveGenerator(makeKernel(), tables, numbers);
-  const judge = { ruleset, alphabet, generator, wins: winTableFor(ruleset), seed: SEED };
-  // A search takes its memory when it is first asked for, and keeps it.
+  const generator = new MoveGenerator(makeKernel(), generatorTables(graph, leaves), numbers);
+  const judge = { ruleset, alphabet, generator, wins: winTableFor(library.learnt, ruleset), seed: SEED };
+  // Allocates the search on first use and reuses it.
   let search: DeepJudge | undefined;
   const endJudge: DeepJudge = (...question) => {
     search ??= makeEndJudge({ ...judge, nodes: ENDGAME_NODES, startTurn });
@@ -53,14 +52,14 @@ function startTurn(): () => boolean {
   return () => performance.now() > untilMs;
 }
 
-/** The same numbers for the same turn, in whatever worker and order turns are judged. */
+/** Random numbers seeded by the turn, so that results don't depend on the worker or the order of turns. */
 export function chanceOf(turn: { readonly number: number }): () => number {
   return seededNumbers(SEED * 1009 + turn.number);
 }
 
-/** Those who judge in one worker. Studies share a board, so each waits until the one before is over. */
+/** The analysts of one worker. Studies share a board, so they run one after another. */
 export class Analysts {
-  /** The rules of one game at a time are kept: each takes some 30 MB. */
+  /** Caches one analyst only: each takes about 30 MB. */
   #latest: { readonly key: string; readonly analyst: Promise<Analyst> } | null = null;
   #tables: EngineContext | null = null;
   #queue: Promise<unknown> = Promise.resolve();
@@ -73,7 +72,7 @@ export class Analysts {
     return this.#inTurn(async () => work(await this.#analystFor(engine, config)));
   }
 
-  /** The same for studies at tables. Nobody else may lay on the boards of their engine while they go on. */
+  /** The same for studies at tables. Nothing else may use their boards meanwhile, so they have their own engine. */
   withTables<T>({ library }: EngineContext, work: (engine: EngineContext) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
       if (this.#tables?.library !== library) this.#tables = makeEngineContext(library, await kernelMaker());
@@ -82,7 +81,7 @@ export class Analysts {
   }
 
   #analystFor(engine: EngineContext, config: GameConfig): Promise<Analyst> {
-    const key = JSON.stringify(config);
+    const key = `${engine.library.lexicon.identity.checksum} ${JSON.stringify(config)}`;
     if (this.#latest?.key !== key) this.#latest = { key, analyst: makeAnalyst(engine, config) };
     return this.#latest.analyst;
   }

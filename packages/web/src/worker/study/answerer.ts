@@ -1,24 +1,25 @@
-/** How a question of the page is answered in the study worker. */
+/** The type of functions that answer the page's questions in the study worker. */
 
 import type { EngineContext } from '@lexiko/engine';
 import type { Instances } from '../../page/instances.ts';
 import type { Question, Questions } from '../../study/questions.ts';
 
-/** What a worker keeps between answers. */
+/** Objects that a worker reuses between answers. */
 export type WorkerInstances = Instances<null>;
 
-/** What there is for an answer, besides what was asked. */
-export interface Study<News> {
+/** What an answerer gets besides the question. */
+export interface Study<Progress> {
   readonly engine: EngineContext;
-  /** What this worker has one of. */
+  /** Whether a word is unfit for school and the asker's settings hide such words. */
+  isHidden(word: string): boolean;
   readonly instances: WorkerInstances;
-  /** Tells the page how far the answer is. */
-  tell(news: News): void;
-  /** Lets other questions in. Long work calls it every 50 ms or so; it throws when nobody wants the answer any more. */
+  /** Sends progress to the page. */
+  report(progress: Progress): void;
+  /** Lets the worker handle other questions; call it about every 50 ms. Throws once the page cancels this one. */
   yieldNow(): Promise<void>;
 }
 
 export type Answerer<Name extends Question> = (
   asked: Questions[Name]['asked'],
-  study: Study<Questions[Name]['news']>,
+  study: Study<Questions[Name]['progress']>,
 ) => Questions[Name]['answered'] | Promise<Questions[Name]['answered']>;

@@ -1,6 +1,6 @@
-/** The decks that follow from the lexicon: which words and letters they ask about, and words that do not exist beside them. */
+/** Builds the decks that need only the lexicon: words, letter sets, and non-words to tell apart from words. */
 
-import type { Lexicon } from '@lexiko/words';
+import { readWord, type Alphabet, type Lexicon } from '@lexiko/words';
 import {
   bestStems,
   listWords,
@@ -16,29 +16,35 @@ const SEVENS = 500;
 const EIGHTS = 300;
 const STEMS = 50;
 const YOUNG = 300;
-/** Words that everybody knows, after SCOWL. */
+/** The highest SCOWL level of words that everybody knows. */
 const EVERYDAY_LEVEL = 20;
 
-export function deckCards(lexicon: Lexicon, deck: LexiconDeck): readonly CardSubject[] {
+/** `isHidden`: words to leave out. */
+export function deckCards(
+  lexicon: Lexicon,
+  deck: LexiconDeck,
+  isHidden: (word: string) => boolean,
+): readonly CardSubject[] {
+  const shown = (words: Iterable<string>): readonly string[] => [...words].filter((word) => !isHidden(word));
   switch (deck) {
     case 'twos':
-      return mixed(lexicon, [...wordsOfLength(lexicon, 2)], alike);
+      return mixed(lexicon, shown(wordsOfLength(lexicon, 2)), alike);
     case 'hundred':
       return mixed(lexicon, RULEBOOK_TWO_LETTER_WORDS, alike);
     case 'threes':
-      return mixed(lexicon, [...wordsOfLength(lexicon, 3)], alike);
+      return mixed(lexicon, shown(wordsOfLength(lexicon, 3)), alike);
     case 'q':
-      return mixed(lexicon, [...qWithoutU(lexicon)].sort(shortestFirst), alike);
+      return mixed(lexicon, shown(qWithoutU(lexicon)).toSorted(shortestFirst), alike);
     case 'young':
       return mixed(lexicon, everydayWords(lexicon), misspelt);
     case 'hooks2':
-      return [...wordsOfLength(lexicon, 2)].map((letters) => ({ kind: 'hooks', letters }));
+      return shown(wordsOfLength(lexicon, 2)).map((letters) => ({ kind: 'hooks', letters }));
     case 'hooks3':
-      return [...wordsOfLength(lexicon, 3)].map((letters) => ({ kind: 'hooks', letters }));
+      return shown(wordsOfLength(lexicon, 3)).map((letters) => ({ kind: 'hooks', letters }));
     case 'sevens':
-      return likeliest(lexicon, 7, SEVENS);
+      return likeliest(lexicon, 7, SEVENS, isHidden);
     case 'eights':
-      return likeliest(lexicon, 8, EIGHTS);
+      return likeliest(lexicon, 8, EIGHTS, isHidden);
     case 'stems':
       return bestStems(lexicon, 6, STEMS).map(({ letters }) => ({ kind: 'stem', letters }));
   }
@@ -48,7 +54,7 @@ function shortestFirst(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }
 
-/** The commonest first; none that a school would rather not show. */
+/** The commonest first, without words unfit for school. */
 function everydayWords(lexicon: Lexicon): readonly string[] {
   const words = listWords(lexicon, {
     min: 5,
@@ -60,61 +66,78 @@ function everydayWords(lexicon: Lexicon): readonly string[] {
   return [...words].slice(0, YOUNG);
 }
 
-/** Letters of the likeliest draws that make a word, each set of letters once. */
-function likeliest(lexicon: Lexicon, length: number, most: number): readonly CardSubject[] {
+/** The likeliest sets of letters that make a word, without duplicates. */
+function likeliest(
+  lexicon: Lexicon,
+  length: number,
+  most: number,
+  isHidden: (word: string) => boolean,
+): readonly CardSubject[] {
   const letters = new Set<string>();
   for (const word of listWords(lexicon, { min: length, max: length, sort: 'probability' })) {
-    letters.add([...word].sort().join(''));
+    if (isHidden(word)) continue;
+    letters.add(lettersOf(lexicon, word).toSorted().join(''));
     if (letters.size === most) break;
   }
   return [...letters].map((one) => ({ kind: 'anagrams', letters: one }));
 }
 
-/** Possible looks of a word that may not exist; the same ones for the same word. */
-type Disguise = (word: string) => readonly string[];
+/** Makes look-alikes of a word, always the same for the same word. Some may be real words. */
+type Disguise = (lexicon: Lexicon, word: string) => readonly string[];
 
-/** After every two words one that looks like them and does not exist. */
+/** After every second word, adds a non-word that looks like it. */
 function mixed(lexicon: Lexicon, words: readonly string[], disguise: Disguise): readonly CardSubject[] {
   const made = new Set<string>();
   return words.flatMap((word, at): readonly CardSubject[] => {
     const card: CardSubject = { kind: 'word', letters: word };
     if (at % 2 === 0) return [card];
-    const phony = disguise(word).find((one) => !lexicon.has(one) && !made.has(one));
+    const phony = disguise(lexicon, word).find((one) => !lexicon.has(one) && !made.has(one));
     if (phony === undefined) return [card];
     made.add(phony);
     return [card, { kind: 'word', letters: phony }];
   });
 }
 
-const VOWELS = 'AEIO';
-const CONSONANTS = 'BCDFGHKLMNPRSTWY';
+/** English letters that replace others of their kind. Q or X would give the non-word away. */
+const ENGLISH_KINDS: readonly (readonly string[])[] = [[...'AEIO'], [...'BCDFGHKLMNPRSTWY']];
 
-/** One letter is another of its kind. */
-function alike(word: string): readonly string[] {
+/** Vowels and consonants with more than one tile in the set: rarer letters would give the non-word away. */
+function kindsOf({ id, letters, vowels, counts }: Alphabet): readonly (readonly string[])[] {
+  if (id === 'english') return ENGLISH_KINDS;
+  const common = letters.filter((letter, at) => letter !== '' && (counts[at] ?? 0) > 1);
+  const isVowel = (letter: string): boolean => vowels[letters.indexOf(letter)] === 1;
+  return [common.filter(isVowel), common.filter((letter) => !isVowel(letter))];
+}
+
+function lettersOf({ alphabet }: Lexicon, word: string): readonly string[] {
+  return Array.from(readWord(alphabet, word) ?? [], (letter) => alphabet.letters[letter] ?? '');
+}
+
+/** Replaces one letter by another of its kind. */
+function alike(lexicon: Lexicon, word: string): readonly string[] {
   const random = randomNumbers(`alike ${word}`);
-  const looks = [...word].flatMap((letter, at) => {
-    const others = VOWELS.includes(letter) ? VOWELS : CONSONANTS.includes(letter) ? CONSONANTS : '';
-    return [...others].filter((other) => other !== letter).map((other) => changed(word, at, other));
+  const kinds = kindsOf(lexicon.alphabet);
+  const letters = lettersOf(lexicon, word);
+  const looks = letters.flatMap((letter, at) => {
+    const others = kinds.find((kind) => kind.includes(letter)) ?? [];
+    return others.filter((other) => other !== letter).map((other) => letters.with(at, other).join(''));
   });
   return shuffled(looks, random);
 }
 
-/** Two neighbours inside have changed places, or a letter is doubled. */
-function misspelt(word: string): readonly string[] {
+/** Swaps two neighbouring inner letters, or doubles one. */
+function misspelt(lexicon: Lexicon, word: string): readonly string[] {
   const random = randomNumbers(`misspelt ${word}`);
-  const inside = Array.from({ length: word.length - 2 }, (_, at) => at + 1);
+  const letters = lettersOf(lexicon, word);
+  const inside = Array.from({ length: letters.length - 2 }, (_, at) => at + 1);
   const swapped = inside
     .slice(0, -1)
-    .map((at) => `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`);
-  const doubled = inside.map((at) => `${word.slice(0, at)}${word[at] ?? ''}${word.slice(at)}`);
+    .map((at) => letters.toSpliced(at, 2, letters[at + 1] ?? '', letters[at] ?? '').join(''));
+  const doubled = inside.map((at) => letters.toSpliced(at, 0, letters[at] ?? '').join(''));
   return shuffled(
     [...swapped, ...doubled].filter((look) => look !== word),
     random,
   );
-}
-
-function changed(word: string, at: number, letter: string): string {
-  return word.slice(0, at) + letter + word.slice(at + 1);
 }
 
 function shuffled(list: readonly string[], random: () => number): readonly string[] {

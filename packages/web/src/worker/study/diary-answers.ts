@@ -1,4 +1,4 @@
-/** The words that came up in games with an open dictionary (H-17): from the logs of this device, and at the server. */
+/** The word diary: words played in games with an open dictionary (H-17), on this device and on the server. */
 
 import type { CardSubject } from '../../learn/drills/drill-card.ts';
 import { OnlineStore, type LearntWords } from '../../study/online-store.ts';
@@ -10,7 +10,7 @@ import { meanings } from './word-meanings.ts';
 
 type Diarist = Pick<Study<never>, 'instances' | 'yieldNow'>;
 
-/** Of the games of this device and of one's own at the server that are known here, the earliest first. */
+/** Words of the games on this device, and of the player's server games stored here; the oldest game first. */
 async function learntGames(yieldNow: Study<never>['yieldNow']): Promise<readonly LearntWords[]> {
   const [store, online] = await Promise.all([GameStore.open(), OnlineStore.open()]);
   const learnt = [...(await online.learnt())];
@@ -24,7 +24,7 @@ async function learntGames(yieldNow: Study<never>['yieldNow']): Promise<readonly
   return learnt.sort((a, b) => a.lastMs - b.lastMs);
 }
 
-/** The latest first. */
+/** The most recently played first. */
 async function diaryWords({ instances, yieldNow }: Diarist): Promise<readonly DiaryWord[]> {
   const found = new Map<string, DiaryWord>();
   for (const { school, lastMs, words } of await learntGames(yieldNow)) {
@@ -46,7 +46,7 @@ async function diaryWords({ instances, yieldNow }: Diarist): Promise<readonly Di
 export const answerDiary: Answerer<'diary'> = async ({ most }, study) =>
   (await diaryWords(study)).slice(0, most);
 
-/** A word is asked for by its meaning; one without a meaning as a word, unless a school kept its meaning back. */
+/** Asks for a word by its meaning. Without a definition the card asks if it's a word; hidden meanings give no card. */
 export async function diaryCards(study: Diarist): Promise<readonly CardSubject[]> {
   const anyMeaning = await meanings(study.instances);
   return (await diaryWords(study)).flatMap(({ word, meaning }): readonly CardSubject[] => {

@@ -1,4 +1,4 @@
-/** Answers about decks and cards, and about the lists worth knowing by heart. */
+/** Answers about decks and cards, and the short word lists to learn by heart. */
 
 import { readWord, type Lexicon } from '@lexiko/words';
 import {
@@ -16,10 +16,12 @@ import type { CardAnswer } from '../../learn/drills/drill-card.ts';
 import type { Answerer } from './answerer.ts';
 import { deckCards } from './deck-words.ts';
 import { diaryCards } from './diary-answers.ts';
-import { meanings } from './word-meanings.ts';
+import { meaningsFor } from './word-meanings.ts';
 
 export const answerDeck: Answerer<'deck'> = (deck, study) =>
-  deck === 'diary' ? diaryCards(study) : deckCards(study.engine.library.lexicon, deck);
+  deck === 'diary'
+    ? diaryCards(study)
+    : deckCards(study.engine.library.lexicon, deck, (word) => study.isHidden(word));
 
 function lettersOf({ alphabet }: Lexicon, text: string): Uint8Array {
   const letters = readWord(alphabet, text);
@@ -35,10 +37,10 @@ function rackOf({ alphabet }: Lexicon, text: string): Rack {
 
 export const answerCard: Answerer<'card'> = async (
   { kind, letters },
-  { engine, instances },
+  { engine, instances, isHidden },
 ): Promise<CardAnswer> => {
   const { lexicon } = engine.library;
-  const meaningOf = await meanings(instances);
+  const meaningOf = await meaningsFor(lexicon, instances);
   switch (kind) {
     case 'word': {
       const isWord = lexicon.has(letters);
@@ -50,17 +52,25 @@ export const answerCard: Answerer<'card'> = async (
       return { kind, meaning: meaningOf(letters), front, back };
     }
     case 'meaning': {
-      // Fit for school where it can be: nobody says from which game the word comes.
-      const fitMeaning = await meanings(instances, 2);
+      // Prefers a meaning fit for school: the card doesn't say which game, and so which school level, it is from.
+      const fitMeaning = await meaningsFor(lexicon, instances, 2);
       return { kind, word: letters, meaning: fitMeaning(letters) ?? meaningOf(letters) };
     }
     case 'anagrams': {
       const found = [...anagrams(lexicon, rackOf(lexicon, letters))];
-      return { kind, words: found.map(({ word }) => ({ word, meaning: meaningOf(word) })) };
+      const words = found.map(({ word }) => word);
+      return {
+        kind,
+        words: words.filter((word) => !isHidden(word)).map((word) => ({ word, meaning: meaningOf(word) })),
+        hidden: words.filter(isHidden),
+      };
     }
     case 'stem': {
       const found = [...stemWords(lexicon, rackOf(lexicon, letters))];
-      const partners = found.map(([letter, words]) => ({ letter, words: words.map(({ word }) => word) }));
+      const partners = found.map(([letter, words]) => ({
+        letter,
+        words: words.map(({ word }) => word).filter((word) => !isHidden(word)),
+      }));
       return { kind, partners: partners.sort((a, b) => (a.letter < b.letter ? -1 : 1)) };
     }
     case 'play':
@@ -68,12 +78,14 @@ export const answerCard: Answerer<'card'> = async (
   }
 };
 
-export const answerShortList: Answerer<'shortList'> = async (list, { engine, instances }) => {
+export const answerShortList: Answerer<'shortList'> = async (list, { engine, instances, isHidden }) => {
   const { lexicon } = engine.library;
-  const meaningOf = await meanings(instances);
+  const meaningOf = await meaningsFor(lexicon, instances);
   const has = (word: string): boolean => lexicon.has(word);
   const meant = (words: Iterable<string>) =>
-    Array.from(words, (word) => ({ word, meaning: meaningOf(word) }));
+    Array.from(words)
+      .filter((word) => !isHidden(word))
+      .map((word) => ({ word, meaning: meaningOf(word) }));
   switch (list) {
     case 'twos': {
       const words = [...wordsOfLength(lexicon, 2)];

@@ -1,4 +1,4 @@
-/** Answers about the games kept on this device. */
+/** Answers about the finished games stored on this device. */
 
 import { formatLog } from '@lexiko/rules/notation';
 import { GameStore } from '../game-store.ts';
@@ -8,7 +8,7 @@ function openGames(): Promise<GameStore> {
   return GameStore.open();
 }
 
-/** Only what may be known of them: a game that goes on keeps its secrets. */
+/** Leaves out unfinished games: their logs hold racks and draws that players may not see. */
 export const answerFinishedGames: Answerer<'finishedGames'> = async (_, { instances }) => {
   const headers = await (await instances.of(openGames, null)).list();
   return headers.flatMap(({ id, preset, seats, scores, changedMs, isOver }) =>

@@ -1,4 +1,4 @@
-/** The words of a game from which words may be learnt: one whose dictionary is open (H-17). */
+/** Collects the words of a game for the word diary, if its dictionary is open (H-17). */
 
 import { wordLayersOf } from '@lexiko/engine';
 import { replay, type GameEvent } from '@lexiko/rules';
@@ -6,7 +6,7 @@ import type { LearntWords } from '../../study/online-store.ts';
 
 type Played = Extract<GameEvent, { type: 'played' }>;
 
-/** The plays of a game that were not taken off the board again. */
+/** The plays that stayed on the board. */
 function standingPlays(events: readonly GameEvent[]): readonly Played[] {
   const plays: Played[] = [];
   for (const event of events) {
@@ -16,13 +16,13 @@ function standingPlays(events: readonly GameEvent[]): readonly Played[] {
   return plays;
 }
 
-/** `null`: the dictionary was locked. */
+/** `null`: the dictionary was locked, or the game wasn't in English, the only language with definitions. */
 export function learntWords(
   events: readonly GameEvent[],
   { names, lastMs }: { readonly names: readonly string[]; readonly lastMs: number },
 ): LearntWords | null {
   const { ruleset } = replay(events);
-  if (ruleset.dictionary.access !== 'free') return null;
+  if (ruleset.dictionary.access !== 'free' || ruleset.language !== 'english') return null;
   return {
     lastMs,
     school: wordLayersOf(ruleset).school,

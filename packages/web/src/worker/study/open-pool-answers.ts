@@ -1,4 +1,4 @@
-/** Help with games of open letters: the best next plays, and the rest of a game. */
+/** Help with open-pool games: the best next plays, and a search for the rest of the game. */
 
 import { wordLayersOf, type EngineContext } from '@lexiko/engine';
 import { PLAIN_PRICES, bestOpenPlays, searchRecord } from '@lexiko/engine/moves';
@@ -8,9 +8,9 @@ import { openTable, PLAIN_CHANCE } from '../../learn/workbench/open-table.ts';
 import type { OpenGame } from '../../study/puzzle-questions.ts';
 import type { Answerer } from './answerer.ts';
 
-/** Unfinished games kept side by side: twice as many take twice the time. */
+/** Beam width of the search; the time grows in proportion. */
 const WIDTH = 3;
-const BREATH_MS = 40;
+const YIELD_MS = 40;
 const PLAYS_PER_STRETCH = 1;
 
 function worldOf({ library }: EngineContext, { config }: OpenGame): World {
@@ -30,7 +30,10 @@ export const answerOpenPlays: Answerer<'openPlays'> = (asked, { engine }) => {
   return bestOpenPlays(open, asked.most, PLAYS_PER_STRETCH).map(({ tiles }) => tiles);
 };
 
-export const answerFinishOpenGame: Answerer<'finishOpenGame'> = async (asked, { engine, tell, yieldNow }) => {
+export const answerFinishOpenGame: Answerer<'finishOpenGame'> = async (
+  asked,
+  { engine, report, yieldNow },
+) => {
   const start = openTable(asked);
   const { graph, alphabet } = engine.library.vocabulary(start.ruleset, null);
   const search = searchRecord({
@@ -43,14 +46,14 @@ export const answerFinishOpenGame: Answerer<'finishOpenGame'> = async (asked, { 
     random: () => 0,
     noise: 0,
   });
-  tell({ plays: [], score: start.scores[0] ?? 0, left: start.pool.length });
+  report({ plays: [], score: start.scores[0] ?? 0, left: start.pool.length });
   await yieldNow();
   let lastMs = performance.now();
   for (;;) {
     const step = search.next();
     if (step.done === true) return step.value.plays;
-    if (performance.now() - lastMs < BREATH_MS) continue;
-    tell(step.value);
+    if (performance.now() - lastMs < YIELD_MS) continue;
+    report(step.value);
     await yieldNow();
     lastMs = performance.now();
   }

@@ -1,5 +1,6 @@
-/** Answers about positions: what the referee says of a play, what could be played, and positions to practise on. */
+/** Answers about positions: whether a play is legal, the best plays, and positions to practise on. */
 
+import { wordOfMove } from '@lexiko/analysis';
 import { wordLayersOf, type EngineContext } from '@lexiko/engine';
 import { leaveJudgeFor } from '@lexiko/engine/moves';
 import { createChance, decide, type GameConfig, type World } from '@lexiko/rules';
@@ -11,7 +12,7 @@ import type { Candidate } from '../../study/questions.ts';
 import { randomNumbers } from '../chance-source.ts';
 import type { Answerer } from './answerer.ts';
 
-/** Words are looked up when they are played, and nobody is told more than that. */
+/** The same game with plays validated at once, and without the search for remaining moves that ends a game. */
 function judged(config: GameConfig, { identity }: Lexicon): GameConfig {
   const options = {
     ...config.options,
@@ -42,15 +43,16 @@ export const answerJudge: Answerer<'judge'> = ({ position, tiles }, { engine }) 
   return { kind: 'legal', score: played.score };
 };
 
-/** Plays looked at for what they keep: the rest scores too little to come near the best. */
+/** The most plays to value with their leaves; the rest score too little to come near the best. */
 const MOST_LOOKED_AT = 400;
 
-/** Words that a practice game is made of: those most people have met. */
+/** Highest level of the words on practice boards: words that most people know. */
 const FAMILIAR_LEVEL = 50;
 
 function playsOf(engine: EngineContext, position: LessonPosition, level: number | null) {
   const table = lessonView(position);
-  const vocabulary = engine.library.vocabulary(table.ruleset, level);
+  // Boards made for practice (with a `level`) have no words unfit for school.
+  const vocabulary = engine.library.vocabulary(table.ruleset, level, level === null ? 'any' : 'polite');
   const { alphabet, graph } = vocabulary;
   return {
     table,
@@ -63,17 +65,22 @@ function tileOf(letters: readonly string[], number: number): Tile {
   return number === 0 ? BLANK : (letters[number] ?? '');
 }
 
-export const answerCandidates: Answerer<'candidates'> = ({ position, most, by, letter }, { engine }) => {
+export const answerCandidates: Answerer<'candidates'> = (
+  { position, most, by, letter },
+  { engine, isHidden },
+) => {
   const { table, alphabet, plays } = playsOf(engine, position, null);
-  const worthOf = leaveJudgeFor(table.ruleset, alphabet);
+  const worthOf = leaveJudgeFor(engine.library.learnt, table.ruleset, alphabet);
   const found: Candidate[] = [];
   for (let place = 0; place < plays.count && found.length < MOST_LOOKED_AT; place++) {
     const play = plays.take(plays.placementAt(place));
     if (play === null) continue;
     const kept = play.kept.map((number) => tileOf(alphabet.letters, number));
     if (letter !== undefined && play.play.used.includes(letter.tile) !== (letter.use === 'spent')) continue;
+    const notation = formatMove({ ...table.ruleset, board: table.board }, play.tiles);
+    if (isHidden(wordOfMove(notation))) continue;
     found.push({
-      notation: formatMove({ ...table.ruleset, board: table.board }, play.tiles),
+      notation,
       tiles: play.tiles,
       score: play.score,
       kept,
@@ -86,13 +93,13 @@ export const answerCandidates: Answerer<'candidates'> = ({ position, most, by, l
 
 export const answerKeeping: Answerer<'keeping'> = (tiles, { engine }) => {
   const { alphabet } = engine.library.lexicon;
-  const worthOf = leaveJudgeFor(rulesetOf(PRACTICE), alphabet);
+  const worthOf = leaveJudgeFor(engine.library.learnt, rulesetOf(PRACTICE), alphabet);
   return worthOf(tiles.map((tile) => (tile === BLANK ? 0 : alphabet.letters.indexOf(tile))));
 };
 
 const PRACTICE: GameConfig = { preset: 'deluxe', sides: 2 };
 
-/** The fewest turns that make a position worth looking at, and how many more there may be. */
+/** A practice position comes after 4 to 8 turns: `FEWEST_TURNS`, plus 0 to `MORE_TURNS` - 1. */
 const FEWEST_TURNS = 4;
 const MORE_TURNS = 5;
 
@@ -103,7 +110,7 @@ export const answerPractice: Answerer<'practice'> = async (
   const ruleset = rulesetOf(PRACTICE);
   for (let attempt = 0; ; attempt++) {
     const random = randomNumbers(`practice ${number} ${attempt}`);
-    // Blanks would make the choice too wide to learn from.
+    // With blanks there are too many plays to learn from.
     const bag = [...allTiles(ruleset.tiles)]
       .filter((tile) => tile !== BLANK)
       .map((tile) => ({ tile, place: random() }))

@@ -1,4 +1,4 @@
-/** Who answers what puzzles, statistics and the workbench ask. */
+/** Maps the questions of puzzles, statistics and the workbench to their answerers. */
 
 import type { PuzzleQuestions } from '../../study/puzzle-questions.ts';
 import type { Answerer } from './answerer.ts';

@@ -1,4 +1,4 @@
-/** Puzzles made on this device: fresh ones from games that the engine plays, and those in one's own finished games. */
+/** Makes puzzles on this device: new ones from games the engine plays, and those in the player's finished games. */
 
 import {
   checkPuzzle,
@@ -23,44 +23,47 @@ import { hasPlainEnding } from '@lexiko/engine/endgame';
 import type { MoveGenerator } from '@lexiko/engine/moves';
 import { evolve, replay, type GameConfig, type GameEvent, type GameState, type Seat } from '@lexiko/rules';
 import type { OwnPuzzle } from '../../study/puzzle-questions.ts';
-import { namedPuzzle, PUZZLE_CONFIG } from '../../learn/puzzles/puzzle-set.ts';
+import { namedPuzzle, puzzleConfig } from '../../learn/puzzles/puzzle-set.ts';
+import { isLanguage } from '../../words/dictionaries.ts';
 import { randomNumbers } from '../chance-source.ts';
 import { GameStore } from '../game-store.ts';
-import { kernelMaker } from '../lexicon-source.ts';
+import { kernelMaker } from '../lexicon/engine-source.ts';
 import type { Answerer, Study } from './answerer.ts';
 
-/** Games that are played for one puzzle; by then there is one of any kind, but for the rarest. */
+/** The most games the engine plays for one puzzle; enough for all but the rarest kinds. */
 const MOST_GAMES = 60;
-/** Of one game, so that others have their turn. */
+/** The most puzzles from one game, so that they come from several games. */
 const MOST_OF_A_GAME = 4;
 const MOST_OWN = 60;
 
-/** Nobody played these games, so that their scores are free. */
+/** The engine played these games, so the check may set the opponent's score. */
 const FRESH_CHECK: CheckEffort = { ...QUICK_CHECK, scores: 'set' };
-/** Before somebody is told that a play was better: long enough to tell, and with other draws than it was found by. */
+/** Confirms that a play was better, with more playouts and another seed than the search that found it. */
 const LONG_CHECK: CheckEffort = { ...QUICK_CHECK, iterations: 4000, seed: 19 };
 
-/** What puzzles are made and checked with in one worker. */
+/** The tools that make and check puzzles in one worker. */
 class PuzzleWorkshop {
   readonly #makeKernel: MakeKernel;
-  /** Some 50 MB each, so only the last is kept. */
+  /** Caches the last tools only: they take about 50 MB. `tools` is `null` for rules without puzzles. */
   #last: { readonly key: string; readonly tools: PuzzleTools | null } | null = null;
-  #players: MoveGenerator | null = null;
+  #players: { readonly tools: PuzzleTools; readonly generator: MoveGenerator } | null = null;
 
   constructor(makeKernel: MakeKernel) {
     this.#makeKernel = makeKernel;
   }
 
   toolsFor({ library }: EngineContext, config: GameConfig): PuzzleTools | null {
-    const key = JSON.stringify(config);
+    const key = `${library.lexicon.identity.checksum} ${JSON.stringify(config)}`;
     if (this.#last?.key !== key)
       this.#last = { key, tools: makePuzzleTools(library, this.#makeKernel, config) };
     return this.#last.tools;
   }
 
-  /** Plays the games in which puzzles are looked for. */
+  /** The generator that plays the games to search for puzzles. */
   players({ library }: EngineContext, tools: PuzzleTools): MoveGenerator {
-    return (this.#players ??= makePositionGenerator(tools, library, this.#makeKernel));
+    if (this.#players?.tools !== tools)
+      this.#players = { tools, generator: makePositionGenerator(tools, library, this.#makeKernel) };
+    return this.#players.generator;
   }
 }
 
@@ -75,7 +78,10 @@ async function toolsFor({ engine, instances }: PuzzleStudy, config: GameConfig):
 }
 
 export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ kind, difficulty, seed }, study) => {
-  const tools = await toolsFor(study, PUZZLE_CONFIG);
+  const { identity, alphabet } = study.engine.library.lexicon;
+  if (!isLanguage(alphabet.id)) throw new Error(`nobody plays in ${alphabet.id}`);
+  const config = puzzleConfig({ id: identity.id, language: alphabet.id });
+  const tools = await toolsFor(study, config);
   if (tools === null) throw new Error('the standard game has puzzles');
   const players = (await study.instances.of(openWorkshop, null)).players(study.engine, tools);
   const kinds = kind === 'any' ? PUZZLE_KINDS : [kind];
@@ -86,7 +92,7 @@ export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ kind, difficu
         await study.yieldNow();
         const puzzle = checkPuzzle(tools, candidate, FRESH_CHECK);
         if (puzzle !== null && (difficulty === 'any' || puzzle.difficulty === difficulty))
-          return formatPuzzle(tools.ruleset, puzzle);
+          return { line: formatPuzzle(tools.ruleset, puzzle), config };
       }
     }
     await study.yieldNow();
@@ -94,7 +100,7 @@ export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ kind, difficu
   return null;
 };
 
-/** The table before every act of a side, with that act. */
+/** Every play, exchange and pass, with the state before it. */
 function* decisions(
   events: readonly GameEvent[],
 ): Generator<{ before: GameState; event: GameEvent; seat: Seat }> {
@@ -137,7 +143,7 @@ export const answerWinningLine: Answerer<'winningLine'> = async ({ line, config 
   return tools === null || puzzle.kind !== 'endgame' ? [] : winningLine(tools, puzzle, QUICK_CHECK.nodes);
 };
 
-/** Whether the side did something else than the puzzle asks for. */
+/** Whether the player did something else than the puzzle asks for. */
 function isMissed(puzzle: Puzzle, event: GameEvent): boolean {
   return event.type !== 'played' || !solves(puzzle, event.changes);
 }
@@ -147,16 +153,18 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
   const games = (await store.list()).filter(({ isOver, seats }) => isOver && seats.length === 2);
   const found: OwnPuzzle[] = [];
   for (const [at, { id, seats }] of games.entries()) {
-    study.tell({ looked: at, of: games.length });
+    study.report({ looked: at, of: games.length });
     await study.yieldNow();
     const kept = await store.read(id);
     if (kept === null) continue;
     const { config, ruleset, setAside } = stateOf(kept.events);
-    const tools = hasPlainEnding(ruleset) && !setAside ? await toolsFor(study, config) : null;
+    // This engine has the words of one dictionary only.
+    const isOfWords = ruleset.dictionary.id === study.engine.library.lexicon.identity.id;
+    const tools = isOfWords && hasPlainEnding(ruleset) && !setAside ? await toolsFor(study, config) : null;
     if (tools === null) continue;
     let ofGame = 0;
     for (const { before, event, seat } of decisions(kept.events)) {
-      // In the middle of an exchange a rack holds what is to go back as well.
+      // During an exchange the rack holds the new tiles and those that go back.
       const isWhole = (before.racks[seat]?.length ?? 0) <= ruleset.rack.size;
       if (ofGame >= MOST_OF_A_GAME || seats[seat]?.kind !== 'person' || !isWhole) continue;
       for (const candidate of findPuzzles(tools, positionOf(before, seat), PUZZLE_KINDS)) {
@@ -165,7 +173,7 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
         const puzzle = checkPuzzle(tools, candidate, QUICK_CHECK);
         if (puzzle === null) continue;
         await study.yieldNow();
-        // A bingo or a hook may be there and yet be worse than what was done.
+        // A bingo or hook can be worse than what the player did.
         const { position, answers } = puzzle;
         const [best] = answers;
         if (best === undefined || !isMissedPlay(tools, position, best, insteadBy(event), LONG_CHECK))
@@ -183,7 +191,7 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
 function stateOf(events: readonly GameEvent[]): {
   readonly config: GameConfig;
   readonly ruleset: GameState['ruleset'];
-  /** Tiles that are out of the game make what is unseen another set than the puzzle supposes. */
+  /** Whether a resigned player's tiles left the game: a puzzle would count them as unseen. */
   readonly setAside: boolean;
 } {
   const { config, ruleset } = replay(events);

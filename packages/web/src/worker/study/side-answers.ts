@@ -1,4 +1,4 @@
-/** What finished games amount to, those of this device and one's own at the server, for statistics and records. */
+/** Results of finished games, on this device and the player's own on the server, for statistics and records. */
 
 import { replay, type GameEvent, type Seat } from '@lexiko/rules';
 import { parseLog } from '@lexiko/rules/notation';
@@ -30,11 +30,11 @@ function notedPlays(rows: readonly SheetRow[], seat: Seat): readonly NotedPlay[]
     .filter(({ isBingo }, at) => isBingo || at < BEST_PLAYS);
 }
 
-/** What a game was for some of its sides. */
+/** The results of a game for `seats`; empty if the game isn't over. */
 function sidesOf(
   { id, names, finishedMs, events }: KnownGame,
   seats: readonly Seat[],
-  told: Pick<FinishedSide, 'place' | 'isOwn'>,
+  origin: Pick<FinishedSide, 'place' | 'isOwn'>,
 ): readonly FinishedSide[] {
   const state = replay(events);
   if (state.outcome === null) return [];
@@ -46,7 +46,7 @@ function sidesOf(
     return [
       {
         ...sideResult(state, rows, seat),
-        ...told,
+        ...origin,
         game: id,
         seat,
         name: names[seat] ?? '',
@@ -61,16 +61,16 @@ function sidesOf(
   });
 }
 
-/** A row for every person; partners and people alone with two racks have one each. */
+/** One result for every seat held by a person. */
 function localSides(
   { id, seats, changedMs }: GameHeader,
   events: readonly GameEvent[],
 ): readonly FinishedSide[] {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const names = seats.map(({ name }) => name);
-  // Of several people at one screen nobody can tell who "I" is.
-  const told = { place: 'here', isOwn: people.length === 1 } as const;
-  return sidesOf({ id, names, finishedMs: changedMs, events }, people, told);
+  // With several people at one screen, we can't tell which one is the reader.
+  const origin = { place: 'here', isOwn: people.length === 1 } as const;
+  return sidesOf({ id, names, finishedMs: changedMs, events }, people, origin);
 }
 
 function openOnlineGames(): Promise<OnlineStore> {

@@ -10,7 +10,7 @@ export const answerHooks: Answerer<'hooks'> = (word, { engine }) => {
   return letters === null || !hasWord(lexicon.graph, letters) ? null : hooksOf(lexicon, letters);
 };
 
-export const answerBadWords: Answerer<'badWords'> = (words, { engine }) =>
+export const answerBadWords: Answerer<'badWords'> = ({ words }, { engine }) =>
   words.filter((word) => !engine.library.lexicon.has(word));
 
 export const answerDictionary: Answerer<'dictionary'> = (_, { engine }) => engine.library.lexicon.identity;

@@ -1,8 +1,11 @@
-/** What words mean, for the page: the definitions file, fetched and unpacked when somebody first asks. */
+/** Word meanings for the page, from the definitions file; the worker fetches and unpacks it on first use. */
 
-import { authorityFor } from '@lexiko/words';
+import { wordLayersOf } from '@lexiko/engine';
+import { configure } from '@lexiko/rules';
+import { authorityFor, NO_LAYERS, type Lexicon } from '@lexiko/words';
 import { openDefinitions, type Definitions, type Entry, type SchoolLevel } from '@lexiko/words/definitions';
 import { fetched } from '../fetched.ts';
+import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
 import type { Answerer, WorkerInstances } from './answerer.ts';
 
 const FILE = new URL('../../../../words/dist/definitions.gz', import.meta.url);
@@ -19,7 +22,7 @@ async function unpacked(): Promise<Definitions> {
 class DefinitionsFile {
   #opening: Promise<Definitions> | null = null;
 
-  /** Tried again where that failed. */
+  /** Fetches the file once; after a failure the next call tries again. */
   open(): Promise<Definitions> {
     this.#opening ??= unpacked().catch((error: unknown) => {
       this.#opening = null;
@@ -33,7 +36,7 @@ function definitionsFile(): DefinitionsFile {
   return new DefinitionsFile();
 }
 
-/** A line is enough beside a word: so many senses, of so many entries. */
+/** The most senses per entry, and entries per word, in the short line beside a word. */
 const SENSES = 2;
 const ENTRIES = 2;
 
@@ -42,7 +45,7 @@ function lineOf({ lemma, relation, senses }: Entry): string {
   return relation === 'itself' ? text : `${lemma}: ${text}`;
 }
 
-/** `null`: nobody says, or the school keeps it back. */
+/** Looks up a word's meaning; `null`: no definition, or hidden at this school level. */
 export async function meanings(
   instances: WorkerInstances,
   school: SchoolLevel = 0,
@@ -54,9 +57,21 @@ export async function meanings(
   };
 }
 
-export const answerMeanings: Answerer<'meanings'> = async ({ words, layers }, { engine, instances }) => {
-  const meaningOf = await meanings(instances, layers.school);
-  const authority = authorityFor(engine.library.lexicon, layers);
+/** The same for a lexicon; always `null` unless it's English: HUT means something else in German. */
+export async function meaningsFor(
+  { alphabet }: Lexicon,
+  instances: WorkerInstances,
+  school: SchoolLevel = 0,
+): Promise<(word: string) => string | null> {
+  return alphabet.id === PAGE_DICTIONARY ? meanings(instances, school) : () => null;
+}
+
+export const answerMeanings: Answerer<'meanings'> = async ({ words, config }, { engine, instances }) => {
+  const { lexicon } = engine.library;
+  const ruleset = configure(config);
+  const layers = ruleset.ok ? wordLayersOf(ruleset.value) : NO_LAYERS;
+  const meaningOf = await meaningsFor(lexicon, instances, layers.school);
+  const authority = authorityFor(lexicon, layers);
   return words.map((word) => ({
     word,
     isWord: authority.fault(word) === null,

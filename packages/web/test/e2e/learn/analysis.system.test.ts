@@ -14,6 +14,7 @@ import {
   showLetters,
   startGame,
   untilMyTurn,
+  untilStored,
 } from '../support/browser-table.ts';
 import { typePlay } from '../support/typing.ts';
 
@@ -60,11 +61,11 @@ describe('the analysis of a pasted game', () => {
     await page.getByLabel('Played by the rules of').selectOption('deluxe');
     await page.getByRole('button', { name: 'Analyse' }).click();
     await untilJudged(page);
-    await page.locator('.analysis-deed', { hasText: 'plays 8F HORN for 14.' }).waitFor();
+    await page.locator('.analysis-action', { hasText: 'plays 8F HORN for 14.' }).waitFor();
     await expect.poll(() => page.locator('.analysis-turns tbody tr').count()).toBe(32);
     for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: 'Turn 6 of 32' }).waitFor();
-    await page.locator('.analysis-deed', { hasText: 'plays E2 PREVENT for 82.' }).waitFor();
+    await page.locator('.analysis-action', { hasText: 'plays E2 PREVENT for 82.' }).waitFor();
     // The board is as it was after the play.
     await expect
       .poll(async () => (await seenTable(page)).board.filter((laid) => laid !== ''))
@@ -84,7 +85,7 @@ describe('the analysis of a pasted game', () => {
     await expect.poll(() => judgedTurnsKept(page)).toBe(32);
     await page.reload();
     await untilJudged(page);
-    await page.locator('.analysis-deed', { hasText: 'plays 8F HORN for 14.' }).waitFor();
+    await page.locator('.analysis-action', { hasText: 'plays 8F HORN for 14.' }).waitFor();
     await expect.poll(() => page.locator('.analysis-turns tbody tr').nth(6).textContent()).toBe(gave);
     await openAnalysis(page);
     await page.getByRole('heading', { name: 'Imported games' }).waitFor();
@@ -113,7 +114,7 @@ describe('a mistake in an analysed game', () => {
     await page.getByRole('button', { name: 'Add to drills' }).click();
     await page.getByRole('button', { name: 'Added to your drills.' }).waitFor({ timeout: 60_000 });
     await page.keyboard.press('ArrowRight');
-    await page.locator('.analysis-deed', { hasText: 'loses this turn after a failed challenge' }).waitFor();
+    await page.locator('.analysis-action', { hasText: 'loses this turn after a failed challenge' }).waitFor();
     expect(await page.locator('.analysis-moves').count()).toBe(0);
     expect(await objections(page, 'a lost turn')).toEqual([]);
     await page.goto(new URL('#/learn/drills/missed', page.url()).href);
@@ -178,17 +179,19 @@ describe('the analysis of a game of this device', () => {
     await page.keyboard.press(first.toLowerCase());
     await page.keyboard.press(second.toLowerCase());
     await page.getByRole('button', { name: 'Judge' }).click();
-    await page.locator('.analysis-deed', { hasText: /worth -?\d/u }).waitFor({ timeout: 60_000 });
+    await page.locator('.analysis-action', { hasText: /worth -?\d/u }).waitFor({ timeout: 60_000 });
     expect(await objections(page, 'another play')).toEqual([]);
     const means = page.locator('.analysis-left');
     await means.getByRole('button', { name: 'Exchange' }).click();
     await page.locator('dialog .tile').first().click();
     await page.getByRole('button', { name: 'Exchange 1' }).click();
-    const deed = page.locator('.analysis-deed');
-    await deed.filter({ hasText: /^Exchanging .* is worth -?\d.* gives away/u }).waitFor({ timeout: 60_000 });
+    const action = page.locator('.analysis-action');
+    await action
+      .filter({ hasText: /^Exchanging .* is worth -?\d.* gives away/u })
+      .waitFor({ timeout: 60_000 });
     await expect.poll(() => page.locator('.analysis-facts li').count()).toBeGreaterThan(0);
     await means.getByRole('button', { name: 'Pass' }).click();
-    await deed.filter({ hasText: /^Passing is worth/u }).waitFor({ timeout: 60_000 });
+    await action.filter({ hasText: /^Passing is worth/u }).waitFor({ timeout: 60_000 });
     // A tried move is marked as tried, never as made.
     await expect.poll(() => page.locator('.analysis-moves .hint', { hasText: 'tried' }).count()).toBe(1);
     expect(await page.locator('.analysis-moves .hint', { hasText: 'played' }).count()).toBeLessThan(2);
@@ -210,18 +213,14 @@ describe('the analysis of a game of this device', () => {
 describe('the analysis of other games', () => {
   it('judges a game of Crosswords from its log, also without a network', async () => {
     const { page, context } = await table().visit({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === 'activated') return;
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-    });
+    await untilStored(page);
     await context.setOffline(true);
     await page.reload();
     await openAnalysis(page);
     await page.getByLabel('Import a game').fill(fixture('logs/crosswords.json'));
     await page.getByRole('button', { name: 'Analyse' }).click();
     await untilJudged(page);
-    await page.locator('.analysis-deed', { hasText: 'plays' }).waitFor();
+    await page.locator('.analysis-action', { hasText: 'plays' }).waitFor();
     await page.getByText('By score and leave.').waitFor();
     await expect.poll(() => page.locator('.board.areas').count()).toBe(1);
     await page.getByRole('button', { name: 'Try another move' }).waitFor();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { TIPS } from '@lexiko/analysis';
 import { describe, expect, it } from 'vitest';
 import { objections } from '../support/axe.ts';
-import { browserForTests, square } from '../support/browser-table.ts';
+import { browserForTests, square, untilStored } from '../support/browser-table.ts';
 import { openWay } from '../support/cut-way.ts';
 import { answerCard, gradeCard, isGoodWord } from '../support/drill-cards.ts';
 import { tabTo, typeLetters } from '../support/typing.ts';
@@ -21,11 +21,7 @@ describe('drills', () => {
     const way = await openWay(table().url);
     const visit = await table().visit({ reducedMotion: 'reduce', serviceWorkers: 'allow' }, way.url);
     const { page, context, complaints } = visit;
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === 'activated') return;
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-    });
+    await untilStored(page);
     way.cut();
     await page.reload();
     await goTo(page, 'drills');
@@ -123,6 +119,7 @@ describe('lessons on positions', () => {
       await page.keyboard.press('Enter');
     };
     // Nothing has been judged yet, so that nothing is counted.
+    await page.getByLabel('No: it makes a non-word').waitFor();
     expect(await page.getByText(/\d of \d+ right/u).count()).toBe(0);
     await decide('No: it makes a non-word');
     await page.locator('.verdict:focus', { hasText: 'Right!' }).waitFor();
@@ -134,7 +131,7 @@ describe('lessons on positions', () => {
     await page.keyboard.press('Space');
     await typeLetters(page, [...'HERD']);
     await page.keyboard.press('Enter');
-    await page.locator('.practice-status.told', { hasText: 'DD isn’t in the dictionary.' }).waitFor();
+    await page.locator('.practice-status.info', { hasText: 'DD isn’t in the dictionary.' }).waitFor();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('o');
     await page.keyboard.press('Enter');
@@ -270,7 +267,7 @@ describe('the ten tips', () => {
     const field = page.getByRole('textbox', { name: 'Play, such as 8H HORN' });
     await field.fill('1A ZZZ');
     await page.keyboard.press('Enter');
-    await page.locator('.practice-status.told').waitFor();
+    await page.locator('.practice-status.info').waitFor();
     await page.getByRole('button', { name: 'Compare' }).press('Enter');
     const best = await page.locator('.drill-table tbody th').first().textContent();
     await page.getByRole('button', { name: 'Add to drills' }).press('Enter');

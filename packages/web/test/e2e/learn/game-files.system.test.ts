@@ -54,7 +54,7 @@ describe('a file', () => {
     await openFile(page, `${position}\n`);
     await page.getByText('Turn 1 of 1').first().waitFor();
     // Nobody has done anything wrong yet.
-    await page.locator('.analysis-deed', { hasText: 'Player 1 to play' }).waitFor();
+    await page.locator('.analysis-action', { hasText: 'Player 1 to play' }).waitFor();
     expect(await page.locator('.analysis-verdict').count()).toBe(0);
     await expect.poll(() => page.locator('.board-frame').getAttribute('data-palette')).toBe('classic');
     await expect.poll(() => page.locator('.analysis-moves tbody tr').count()).toBeGreaterThan(1);

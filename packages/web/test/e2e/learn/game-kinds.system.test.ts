@@ -107,7 +107,7 @@ describe('the analysis of Crosswords', () => {
     await dice.selectOption('12');
     await page.getByText(/^With 12 on the dice it scores \d+\.$/u).waitFor();
     await judge(page);
-    await page.locator('.analysis-deed', { hasText: /is worth .* and wins/u }).waitFor({ timeout: 90_000 });
+    await page.locator('.analysis-action', { hasText: /is worth .* and wins/u }).waitFor({ timeout: 90_000 });
     expect(await objections(page, 'another play of Crosswords')).toEqual([]);
     await drillMissedPlay(page);
     expect(complaints).toEqual([]);
@@ -130,7 +130,7 @@ describe('the analysis of a game whose letters move', () => {
     for (let step = 0; step < at; step++) await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: `Turn ${at + 1} of` }).waitFor();
     await untilPlayedOut(page);
-    await page.locator('.analysis-deed', { hasText: 'plays retrieve' }).waitFor();
+    await page.locator('.analysis-action', { hasText: 'plays retrieve' }).waitFor();
     // The board is as it was after all of the turn.
     const after = turns[at + 1]?.start.board ?? [];
     await expect.poll(async () => (await seenTable(page)).board).toEqual(after);
@@ -148,7 +148,7 @@ describe('the analysis of a game whose letters move', () => {
     await typePlay(page, { type: 'play', seat: 0, tiles: made.event.changes });
     await judge(page);
     await page
-      .locator('.analysis-deed', { hasText: `${made.turn.notation} is worth` })
+      .locator('.analysis-action', { hasText: `${made.turn.notation} is worth` })
       .waitFor({ timeout: 90_000 });
     expect(complaints).toEqual([]);
     await context.close();
@@ -176,7 +176,7 @@ describe('the analysis of a game alone', () => {
     await typePlay(page, { type: 'play', seat: 0, tiles: first.event.changes });
     await judge(page);
     await page
-      .locator('.analysis-deed', { hasText: /leads to a final score of [\d.]+/u })
+      .locator('.analysis-action', { hasText: /leads to a final score of [\d.]+/u })
       .waitFor({ timeout: 90_000 });
     await drillMissedPlay(page);
     expect(complaints).toEqual([]);

@@ -12,7 +12,7 @@ import { SCREENS_BY_GROUP } from '../../../src/learn/screens.ts';
 import { dailyKind, dailyLine, dayOf, namedPuzzle } from '../../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog } from '../../../src/learn/workbench/open-table.ts';
 import { objections } from '../support/axe.ts';
-import { browserForTests, square } from '../support/browser-table.ts';
+import { browserForTests, square, untilStored } from '../support/browser-table.ts';
 import { openWay } from '../support/cut-way.ts';
 import { typeLetters, typePlay } from '../support/typing.ts';
 
@@ -90,7 +90,7 @@ describe('puzzles', () => {
     await square(page, empty === 1 ? 0 : 224).click();
     await typeLetters(page, [tile ?? '']);
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
-    await page.locator('.practice-status.told').waitFor();
+    await page.locator('.practice-status.info').waitFor();
     await page.getByRole('button', { name: 'Show answer' }).click();
     // The button is gone, and reading goes on at the answer; then at the next question.
     await page.locator('h2:focus', { hasText: 'The answer' }).waitFor();
@@ -103,11 +103,7 @@ describe('puzzles', () => {
   it('have one for the day, which is solved without a network and kept over a reload', async () => {
     const way = await openWay(table().url);
     const { page, context } = await table().visit({ serviceWorkers: 'allow' }, way.url);
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state === 'activated') return;
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-    });
+    await untilStored(page);
     way.cut();
     // Every room opens without a network, and none of them waits for it.
     for (const { id } of SCREENS_BY_GROUP.flatMap(({ screens }) => screens)) {
@@ -256,7 +252,7 @@ describe('the workbench of open letters', () => {
     await square(page, 0).click();
     await typeLetters(page, ['Q']);
     await page.keyboard.press('Enter');
-    await page.locator('.practice-status.told').waitFor();
+    await page.locator('.practice-status.info').waitFor();
     await page.keyboard.press('Escape');
     await page.getByLabel('Name of the game').fill('first try');
     await page.getByRole('button', { name: 'Add this game' }).click();

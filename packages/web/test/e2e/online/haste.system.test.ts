@@ -55,7 +55,7 @@ it('a game asked for in haste is shown, and goes on when the connection comes ba
   const bob = await arriveInHaste('Bob');
   await joinGame(bob.page, await makeGame(ann));
   await bob.page.locator('#board').waitFor();
-  expect(bob.lost()).toBe(1);
+  expect(bob.lost()).toBeGreaterThan(0);
 
   await bob.cut();
   await ann.locator('#board').waitFor();
@@ -82,7 +82,7 @@ it('a teacher sees every board of the class, also if they were asked for in hast
   await tea.getByRole('button', { name: 'Seat everyone' }).click();
   await tea.getByRole('button', { name: 'Start all games' }).click();
   await expect.poll(() => tea.locator('.class-table .open-rack').count()).toBe(2);
-  expect(lost()).toBe(1);
+  expect(lost()).toBeGreaterThan(0);
 
   await cut();
   await tea.getByRole('button', { name: 'Pause all games' }).click();

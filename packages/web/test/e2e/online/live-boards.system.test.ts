@@ -22,17 +22,20 @@ async function openGame(host: string, guest: string): Promise<readonly [Page, Pa
   return [a, b];
 }
 
-/** Whoever is to move makes a play; answers with the letters on the board then. */
+/** Whoever is to move makes the first play; answers with how many letters it has. */
 async function playOn(players: readonly [Page, Page]): Promise<number> {
   const isTurn = (page: Page): Promise<boolean> =>
     page.locator('.status', { hasText: 'Your turn' }).isVisible();
   await expect.poll(async () => (await Promise.all(players.map(isTurn))).filter(Boolean)).toHaveLength(1);
   const [a, b] = players;
   const mover = (await isTurn(a)) ? a : b;
-  await typePlay(mover, advisePlay(STANDARD, await seenTable(mover)));
+  const play = advisePlay(STANDARD, await seenTable(mover));
+  await typePlay(mover, play);
   await mover.keyboard.press('Enter');
-  await expect.poll(async () => (await seenTable(mover)).draft).toEqual([]);
-  return (await seenTable(mover)).board.filter((laid) => laid !== '').length;
+  await expect
+    .poll(async () => (await seenTable(mover)).board.filter((laid) => laid !== ''))
+    .toHaveLength(play.tiles.length);
+  return play.tiles.length;
 }
 
 it('both boards show every play in the lobby, as one link each, and one of them is opened to watch', async () => {

@@ -4,6 +4,7 @@ import type { GameConfig } from '@lexiko/rules';
 import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
 import { advisePlay, phonyFrom } from '../support/adviser.ts';
+import { addAuthenticator } from '../support/authenticator.ts';
 import {
   browserForTests,
   chooseOption,
@@ -237,18 +238,7 @@ describe('an account', () => {
     // A passkey belongs to a name; an address of digits has none.
     const url = table().url.replace('127.0.0.1', 'localhost');
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' }, `${url}#/online`);
-    const client = await context.newCDPSession(page);
-    await client.send('WebAuthn.enable');
-    await client.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await addAuthenticator(context, page);
     await rename(page, 'Cleo');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Your account' }).click();
@@ -260,7 +250,11 @@ describe('an account', () => {
     await expectAccessible(page);
     await page.getByLabel('New password').fill('a long password');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByLabel('Current password').waitFor();
+    const passwordIn = (card: string) =>
+      page
+        .locator('section', { has: page.getByRole('heading', { name: card }) })
+        .getByLabel('Current password');
+    await passwordIn('Sign-in methods').waitFor();
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('words loaded').waitFor();
@@ -272,10 +266,10 @@ describe('an account', () => {
     await expectAccessible(page);
     await page.goBack();
     await page.getByRole('button', { name: 'Delete account …' }).click();
-    await page.getByLabel('Current password').last().fill('a wrong password');
+    await passwordIn('Your data').fill('a wrong password');
     await page.getByRole('button', { name: 'Delete account', exact: true }).click();
     await page.getByText('Login or password is wrong.').waitFor();
-    await page.getByLabel('Current password').last().fill('a long password');
+    await passwordIn('Your data').fill('a long password');
     await page.getByRole('button', { name: 'Delete account', exact: true }).click();
     await page.getByText('words loaded').waitFor();
     // A wrong password is refused; a socket may try once with a cookie that has just been replaced.

@@ -6,6 +6,7 @@
 import type { CDPSession } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
+import { addAuthenticator } from '../support/authenticator.ts';
 import { browserForTests, type OpenPage } from '../support/browser-table.ts';
 
 const table = browserForTests(startGameServer);
@@ -13,19 +14,7 @@ const table = browserForTests(startGameServer);
 /** A visitor of the page under the name by which browsers trust it, with a device that asks for no finger. */
 async function visitor(): Promise<OpenPage & { readonly device: string; readonly debug: CDPSession }> {
   const opened = await table().visit({}, table().url.replace('127.0.0.1', 'localhost'));
-  const debug = await opened.context.newCDPSession(opened.page);
-  await debug.send('WebAuthn.enable');
-  const { authenticatorId: device } = await debug.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { ...opened, device, debug };
+  return { ...opened, ...(await addAuthenticator(opened.context, opened.page)) };
 }
 
 interface Me {
@@ -96,7 +85,9 @@ describe('a passkey of a browser', () => {
     await signUp.getByLabel('Login').fill('remover');
     await signUp.getByLabel('Password').fill('correct horse');
     await signUp.getByRole('button', { name: 'Create account' }).press('Enter');
-    const password = page.getByLabel('Current password');
+    const password = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Sign-in methods' }) })
+      .getByLabel('Current password');
     await password.fill('correct horse');
     await page.getByRole('button', { name: 'Add passkey' }).click();
     const remove = page.getByRole('button', { name: 'Remove', exact: true });

@@ -71,7 +71,9 @@ describe('a message over the page', () => {
     // The first game itself is left alone: scores, board and buttons are in plain sight.
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      expect(await coveredAt(page, '.scores .score'), `${width} × ${height}`).toEqual([]);
+      await expect
+        .poll(() => coveredAt(page, '.scores .score'), { message: `${width} × ${height}` })
+        .toEqual([]);
     }
     await openMenu(page, 'Resign');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -80,11 +82,14 @@ describe('a message over the page', () => {
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       await question.scrollIntoViewIfNeeded();
-      expect(
-        await coveredAt(page, '.sound-question, .sound-question button'),
-        `${width} × ${height}`,
-      ).toEqual([]);
-      expect(await coveredAt(page, '.standings .score'), `${width} × ${height}`).toEqual([]);
+      await expect
+        .poll(() => coveredAt(page, '.sound-question, .sound-question button'), {
+          message: `${width} × ${height}`,
+        })
+        .toEqual([]);
+      await expect
+        .poll(() => coveredAt(page, '.standings .score'), { message: `${width} × ${height}` })
+        .toEqual([]);
     }
     await question.getByRole('button', { name: 'Turn on' }).click();
     await question.waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
 import { advisePlay } from '../support/adviser.ts';
-import { browserForTests, seenTable, untilMyTurn } from '../support/browser-table.ts';
+import { browserForTests, seenTable, untilMyTurn, untilStored } from '../support/browser-table.ts';
 import { openWay } from '../support/cut-way.ts';
 import { typePlay } from '../support/typing.ts';
 
@@ -12,11 +12,7 @@ const table = browserForTests(startGameServer);
 it('opens and plays without a network after the first visit, and finds the game again', async () => {
   const way = await openWay(table().url);
   const { page, context } = await table().visit({ serviceWorkers: 'allow' }, way.url);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
+  await untilStored(page);
   way.cut();
   await page.reload();
   await page.getByText('words loaded').waitFor();

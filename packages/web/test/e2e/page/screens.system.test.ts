@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PAGE_LANGUAGES } from '@lexiko/texts';
+import { LANGUAGE_SOURCES } from '@lexiko/texts/sources';
 import { describe, expect, it } from 'vitest';
 import { FIRST_LOAD_LIMIT, firstLoad } from '../../../tools/first-load.mjs';
 import { objections, paleTexts } from '../support/axe.ts';
@@ -18,6 +20,7 @@ import {
 import { layAcross } from '../support/typing.ts';
 
 const table = browserForTests();
+const TRANSLATED = PAGE_LANGUAGES.filter((language) => language !== 'en');
 
 describe('axe', () => {
   it('finds nothing on any screen or window', async () => {
@@ -103,16 +106,17 @@ describe('axe', () => {
 });
 
 describe('the page', () => {
-  it('speaks German, its squares too, and the long words fit on a small phone', async () => {
+  it.each(TRANSLATED)('speaks %s, its squares too, and the long words fit on a small phone', async (tag) => {
+    const { front, squares } = (await LANGUAGE_SOURCES[tag]()).page;
     const viewport = { width: 320, height: 568 };
-    const { page, context, complaints } = await table().visit({ locale: 'de-DE', viewport });
+    const { page, context, complaints } = await table().visit({ locale: tag, viewport });
     await page.goto(new URL('#/new', page.url()).href);
     for (const rulebook of await allOf(page.locator('input[name="rulebook"]'))) {
       await rulebook.check({ force: true });
       await page.locator('.option-group').evaluateAll((groups) => {
         for (const group of groups) group.setAttribute('open', '');
       });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 568 });
@@ -126,10 +130,12 @@ describe('the page', () => {
       expect(wide, `${width} px`).toEqual([]);
     }
     await page.goto(new URL('#/', page.url()).href);
-    await page.getByRole('button', { name: 'Spielen', exact: true }).click();
+    await page.getByRole('button', { name: front.play, exact: true }).click();
     await page.locator('#board').waitFor();
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
-    await expect.poll(() => square(page, 0).getAttribute('aria-label')).toBe('A1, dreifacher Wortwert, frei');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(tag);
+    await expect
+      .poll(() => square(page, 0).getAttribute('aria-label'))
+      .toBe(`A1, ${squares.word3}, ${squares.empty}`);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -18,7 +18,7 @@ describe('over a slow network', () => {
       await route.continue();
     });
     await page.reload();
-    await page.getByText(/^Loading the dictionary … \d+%$/u).waitFor();
+    await page.getByText(/^Loading Lexiko English … \d+%$/u).waitFor();
     await startGame(page, { second: 'person', dealCode: 'slowly' });
     await page.getByRole('button', { name: 'Show my tiles' }).click();
     const status = page.locator('.status');

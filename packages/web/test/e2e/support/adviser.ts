@@ -1,5 +1,6 @@
 /** Finds plays for the people of these tests: sees what the page shows, thinks with the engine, knows all words. */
 
+import { learntTables } from '@lexiko/engine/all-learnt';
 import {
   Library,
   makeEngineContext,
@@ -22,6 +23,7 @@ import {
 import { allTiles, inspectPlay, liftedTile, type Placement } from '@lexiko/rules/board';
 import { english } from '../../../../words/test/english-files.ts';
 import type { SeenTable } from './browser-table.ts';
+import { openBuilt } from './built-lexicon.ts';
 
 type Play = Action & { type: 'play' };
 
@@ -30,13 +32,33 @@ const KNOWS_ALL: Personality = { ...PERSONALITIES.hard, vocabulary: null };
 /** Exchanges only where nothing can be played. */
 const LIKES_TO_PLAY: Personality = { ...KNOWS_ALL, exchangeMargin: 10_000 };
 
-let context: EngineContext | undefined;
-const players = new Map<Personality, Player>();
+/** By dictionary. */
+const contexts = new Map<string, EngineContext>();
+const players = new Map<string, Player>();
 
-function adviser(personality: Personality): Player {
-  context ??= makeEngineContext(new Library(english()), makeTwinKernel);
-  const player = players.get(personality) ?? makePlayer(personality, context);
-  players.set(personality, player);
+/** Learns the words of a dictionary other than English, so that games with it can be advised. */
+export async function prepareAdviser(dictionary: string): Promise<void> {
+  const lexicon = await openBuilt(dictionary);
+  const learnt = learntTables(lexicon.alphabet.id);
+  contexts.set(dictionary, makeEngineContext(new Library(lexicon, learnt), makeTwinKernel));
+}
+
+function contextOf(dictionary: string): EngineContext {
+  const known = contexts.get(dictionary);
+  if (known !== undefined) return known;
+  if (dictionary !== 'english') throw new Error(`nobody has learnt ${dictionary}`);
+  const context = makeEngineContext(new Library(english(), learntTables('english')), makeTwinKernel);
+  contexts.set(dictionary, context);
+  return context;
+}
+
+function adviser(name: string, personality: Personality, config: GameConfig): Player {
+  const configured = configure(config);
+  if (!configured.ok) throw new Error(configured.error.code);
+  const dictionary = configured.value.dictionary.id || 'english';
+  const key = `${name} ${dictionary}`;
+  const player = players.get(key) ?? makePlayer(personality, contextOf(dictionary));
+  players.set(key, player);
   return player;
 }
 
@@ -65,16 +87,16 @@ function viewOf(config: GameConfig, seen: SeenTable): PlayerView {
   return viewFor(replay(created.value), 0);
 }
 
-function choose(personality: Personality, config: GameConfig, seen: SeenTable): Action {
+function choose(name: string, personality: Personality, config: GameConfig, seen: SeenTable): Action {
   const thinking = { random: () => 0.5, nowMs: 0, positions: 300, isInterrupted: () => false };
-  const action = adviser(personality).choose(viewOf(config, seen), thinking);
+  const action = adviser(name, personality, config).choose(viewOf(config, seen), thinking);
   if (action === null) throw new Error('there is nothing to do');
   return action;
 }
 
 /** What the person on turn would do. */
 export function advise(config: GameConfig, seen: SeenTable): Action {
-  return choose(KNOWS_ALL, config, seen);
+  return choose('all', KNOWS_ALL, config, seen);
 }
 
 /** A play that lies as it must, and makes a word that does not exist. */
@@ -104,6 +126,6 @@ export function phonyFrom(config: GameConfig, seen: SeenTable): Play {
 
 /** A good play also where the rack would better be exchanged; where there is none, a word that does not exist. */
 export function advisePlay(config: GameConfig, seen: SeenTable): Play {
-  const advice = choose(LIKES_TO_PLAY, config, seen);
+  const advice = choose('plays', LIKES_TO_PLAY, config, seen);
   return advice.type === 'play' ? advice : phonyFrom(config, seen);
 }

@@ -132,15 +132,19 @@ export interface Setup {
   /** Options to be changed, each as group, name and value: `['Finish Line', 'Finish Line', 'on']`. */
   readonly options?: readonly (readonly [group: string, name: string, value: string])[];
   readonly dealCode: string;
+  /** The language of the tiles, by its id. */
+  readonly language?: string;
 }
 
 /** From the front page through the set-up to the table. */
 export async function startGame(
   page: Page,
-  { rulebook, second, more = 0, options = [], dealCode }: Setup,
+  { rulebook, second, more = 0, options = [], dealCode, language }: Setup,
 ): Promise<void> {
   await page.getByRole('link', { name: 'Choose a rulebook' }).click();
   if (rulebook !== undefined) await page.getByRole('radio', { name: rulebook }).check({ force: true });
+  if (language !== undefined)
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption(language);
   if (second !== undefined) await page.getByLabel('Player 2: Who plays').selectOption(second);
   for (let added = 0; added < more; added++) await page.getByRole('button', { name: 'Add player' }).click();
   for (const [group, name, value] of options) await chooseOption(page, group, name, value);
@@ -163,6 +167,21 @@ export async function chooseOption(page: Page, group: string, name: string, valu
 export async function allOf(found: Locator): Promise<Locator[]> {
   await found.first().waitFor({ state: 'attached' });
   return found.all();
+}
+
+/** When the page is stored whole, so that it opens without a network. */
+export async function untilStored(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+}
+
+/** What the first clock of the table shows, in seconds. */
+export async function secondsLeft(page: Page): Promise<number> {
+  const [minutes, seconds] = ((await page.locator('.clock').first().textContent()) ?? '').split(':');
+  return Number(minutes) * 60 + Number(seconds);
 }
 
 export async function untilMyTurn(page: Page): Promise<void> {

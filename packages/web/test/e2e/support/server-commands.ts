@@ -33,7 +33,7 @@ export async function tellServer(page: Page, commands: readonly Command[]): Prom
       await welcome;
       let game = '';
       for (const [at, command] of all.entries()) {
-        const id = `told${at}`;
+        const id = `sent${at}`;
         // After the first ones, nobody may say more than twenty things a second, of which a new game is five; the page,
         // which is the same person, speaks too.
         const restMs = command.type === 'create-game' ? 300 : 60;

@@ -21,11 +21,23 @@ export function lineOf({ tiles }: Play): {
   };
 }
 
+/** A key of a keyboard that has it; the driver knows only those of an American one. */
+async function pressForeign(page: Page, key: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+  await client.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  await client.detach();
+}
+
+/** A letter is typed as it is written: C and H for CH, with Shift for a blank. */
 async function pressLetters(page: Page, letters: readonly string[]): Promise<void> {
-  for (const laid of letters)
-    await page.keyboard.press(
-      laid === laid.toUpperCase() ? laid.toLowerCase() : `Shift+${laid.toUpperCase()}`,
-    );
+  for (const laid of letters) {
+    const isBlank = laid !== laid.toUpperCase();
+    for (const key of laid.toLowerCase()) {
+      if (/[a-z]/u.test(key)) await page.keyboard.press(isBlank ? `Shift+${key.toUpperCase()}` : key);
+      else await pressForeign(page, isBlank ? key.toUpperCase() : key);
+    }
+  }
 }
 
 /** Types letters, and waits until the page counts them as laid: it does so a moment after it shows them. */
@@ -52,17 +64,26 @@ export async function layAcross(page: Page, at: number, count: number): Promise<
   await typeLetters(page, rack.filter((tile) => tile !== '?').slice(0, count));
 }
 
-/** Goes by the Tab key alone to what is called so. */
-export async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const one = document.activeElement;
+/** What the elements are called that match the selector, as a person would read it. */
+function namesOf(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((found) =>
+    found.map((one) => {
       const labels =
         one instanceof HTMLInputElement || one instanceof HTMLSelectElement ? [...(one.labels ?? [])] : [];
-      return one?.getAttribute('aria-label') ?? labels[0]?.textContent ?? one?.textContent ?? '';
-    });
-    if (focused.trim().startsWith(name)) return;
+      return (one.getAttribute('aria-label') ?? labels[0]?.textContent ?? one.textContent).trim();
+    }),
+  );
+}
+
+/** Goes by the Tab key alone to what is called so, as soon as it is on the page. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  const isNamed = (one: string): boolean => one.startsWith(name);
+  await expect
+    .poll(async () => (await namesOf(page, 'a, button, input, select, textarea, summary')).some(isNamed))
+    .toBe(true);
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await namesOf(page, ':focus')).some(isNamed)) return;
   }
   throw new Error(`no key leads to ${name}`);
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   browserForTests,
   openMenu,
+  secondsLeft,
   laidOver,
   seenTable,
   showLetters,
@@ -99,16 +100,17 @@ describe('a phone', () => {
       [780, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const covered = await page.locator('.top-bar :is(a, button), .actions button').evaluateAll((all) =>
-        all
-          .filter((one) => {
-            const box = one.getBoundingClientRect();
-            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-            return box.width > 0 && !one.contains(top);
-          })
-          .map((one) => one.getAttribute('aria-label') ?? one.textContent),
-      );
-      expect(covered, `${width} × ${height}`).toEqual([]);
+      const covered = () =>
+        page.locator('.top-bar :is(a, button), .actions button').evaluateAll((all) =>
+          all
+            .filter((one) => {
+              const box = one.getBoundingClientRect();
+              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return box.width > 0 && !one.contains(top);
+            })
+            .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+        );
+      await expect.poll(covered, { message: `${width} × ${height}` }).toEqual([]);
     }
     expect(complaints).toEqual([]);
     await context.close();
@@ -125,12 +127,8 @@ describe('a device that sleeps', () => {
     });
     await untilMyTurn(page);
     await layAcross(page, 20, 3);
-    const secondsLeft = async (): Promise<number> => {
-      const [minutes, seconds] = ((await page.locator('.clock').first().textContent()) ?? '').split(':');
-      return Number(minutes) * 60 + Number(seconds);
-    };
     const client = await context.newCDPSession(page);
-    const [before, fromMs] = [await secondsLeft(), Date.now()];
+    const [before, fromMs] = [await secondsLeft(page), Date.now()];
     await client.send('Page.setWebLifecycleState', { state: 'frozen' });
     await new Promise((wake) => {
       setTimeout(wake, 3000);
@@ -138,7 +136,7 @@ describe('a device that sleeps', () => {
     await client.send('Page.setWebLifecycleState', { state: 'active' });
     // A clock is painted anew every quarter of a second.
     const isLateBy = async (): Promise<number> => {
-      const left = await secondsLeft();
+      const left = await secondsLeft(page);
       return Math.abs(before - left - (Date.now() - fromMs) / 1000);
     };
     await expect.poll(isLateBy).toBeLessThan(2.5);
@@ -311,7 +309,7 @@ describe('paper', () => {
       await expect.poll(() => page.locator('.top-bar').isVisible()).toBe(false);
       // As wide as the paper between its margins.
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const ink = await paper
         .locator('td')
         .first()

@@ -308,12 +308,13 @@ describe('a phone', () => {
     });
     await startGame(page, { second: 'beginner', dealCode: 'by touch' });
     await untilMyTurn(page);
-    const size = await page.evaluate(() => ({
-      // The window of a phone grows with what does not fit.
-      across: document.documentElement.scrollWidth,
-      down: document.documentElement.scrollHeight,
-    }));
-    expect(size).toEqual({ across: 320, down: 568 });
+    const size = () =>
+      page.evaluate(() => ({
+        // The window of a phone grows with what does not fit.
+        across: document.documentElement.scrollWidth,
+        down: document.documentElement.scrollHeight,
+      }));
+    await expect.poll(size).toEqual({ across: 320, down: 568 });
 
     const client = await context.newCDPSession(page);
     const middle = async (selector: string): Promise<{ x: number; y: number }> => {

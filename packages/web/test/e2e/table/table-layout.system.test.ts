@@ -154,7 +154,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Open tiles' }).click();
     await page.locator('#rack [data-tile]').first().waitFor();
     expect((await faultsOf(page)).filter((fault) => !fault.startsWith('the board is'))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(568);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(568);
     expect(complaints).toEqual([]);
     await context.close();
   });

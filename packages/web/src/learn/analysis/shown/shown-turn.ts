@@ -1,0 +1,32 @@
+/** An analysed turn as the page shows it, with the notation of the game. */
+
+import type { RatedMove, StudiedTurn } from '@lexiko/analysis';
+
+/** A single tile between two words can be written in two ways; the game has chosen one. */
+function namedAsPlayed({ analysis }: StudiedTurn): (move: RatedMove) => RatedMove {
+  const { made, turn } = analysis;
+  const isOther = made.move.type === 'play' && made.changes === undefined && made.notation !== turn.notation;
+  return (move) => (isOther && move.notation === made.notation ? { ...move, notation: turn.notation } : move);
+}
+
+export function asShown(studied: StudiedTurn): StudiedTurn {
+  const named = namedAsPlayed(studied);
+  const { analysis, better, other } = studied;
+  return {
+    ...studied,
+    analysis: { ...analysis, made: named(analysis.made), best: analysis.best.map(named) },
+    better: named(better),
+    other: other === null ? null : named(other),
+  };
+}
+
+/** Moves that are shown beside the one made. */
+export const FEW = 6;
+
+/** The best moves, the one made, and the one that the sentences compare with, so that all numbers are in the list. */
+export function listedMoves({ analysis, other }: StudiedTurn): readonly RatedMove[] {
+  const listed = analysis.best.slice(0, FEW);
+  for (const move of [...(other === null ? [] : [other]), analysis.made])
+    if (listed.every(({ notation }) => notation !== move.notation)) listed.push(move);
+  return listed;
+}
