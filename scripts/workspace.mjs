@@ -12,6 +12,12 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * The parts of a package.json that the scripts read.
  * @typedef {object} Manifest
  * @property {string} [name]
+ * @property {string} [version]
+ * @property {string} [description]
+ * @property {string} [license]
+ * @property {string} [type]
+ * @property {boolean | string[]} [sideEffects]
+ * @property {{ type: string, url: string }} [repository]
  * @property {{ node: string }} [engines]
  * @property {string | Record<string, string>} [bin]
  * @property {Record<string, string>} [exports]

@@ -1,15 +1,26 @@
 /**
- * `node scripts/build/lexica.mjs [ID …]`: builds lexica from the packages of their sources where they are missing or
- * stale, into `.cache/lexica/<id>-<key>`; without an id, all of them. The key is a hash over everything that goes in.
- * The folder is laid out like an installed lexicon: `lexicon.json`, `graph.kwg` (with `graph.high` if it is too large for
- * the format) and `columns.bin`, and `report.json` about how it came about.
+ * `node scripts/build/lexica.mjs [--cache FOLDER] [--paths] [ID …]`: builds lexica from the packages of their sources where
+ * they are missing or stale, into `.cache/lexica/<id>-<key>` or into FOLDER; without an id, all of them. The key is a hash
+ * over everything that goes in. The folder is laid out like an installed lexicon: `lexicon.json`, `graph.kwg` (with
+ * `graph.high` if it is too large for the format) and `columns.bin`, and `report.json` about how it came about. With
+ * `--paths`, only the folders are printed.
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { exclusively } from '../processes/lock.mjs';
+import { parseArgs } from 'node:util';
+import { exclusively, isReadOnly } from '../processes/lock.mjs';
 import { withProgress } from '../processes/progress.mjs';
 import { filesBelow, isEntry, manifestOf, ROOT, runCommand, Setback } from '../workspace.mjs';
 import { bundle, bundlePath } from './bundle.mjs';
@@ -30,6 +41,23 @@ const MAKERS = [
   'src/language-alphabet.ts',
 ];
 
+/** Those among them that make nothing, or only lexica of one kind. */
+const MAKERS_OF = {
+  'lexicon-document.ts': null,
+  'german-tables.ts': 'german-tables',
+  'scowl-supplement.ts': 'scowl',
+};
+
+/**
+ * Whether a file has a say in lexica of a kind.
+ * @param {string} path
+ * @param {LexiconSource['kind']} kind
+ */
+function isMaker(path, kind) {
+  const own = Object.entries(MAKERS_OF).find(([name]) => path === join(WORDS, 'src/sources', name));
+  return own === undefined || own[1] === kind;
+}
+
 /** Words that are hashed and counted at a time. */
 const CHUNK = 100_000;
 
@@ -38,12 +66,16 @@ const CHUNK = 100_000;
 /** @typedef {typeof import('../../packages/words/src/entries/sources.ts')} Sources */
 /** @typedef {typeof import('../../packages/words/src/index.ts')} Words */
 
+/** Callers at the same time each have a folder of their own. */
+let loads = 0;
+
 /**
  * The modules that know sources and graphs: they are TypeScript and have to be bundled to be run.
+ * @param {string} [cache]
  * @returns {Promise<Sources & Words & typeof import('../../packages/languages/src/index.ts')>}
  */
-export async function loadLexicaModules() {
-  const folder = join(CACHE, `modules-${process.pid}`);
+export async function loadLexicaModules(cache = CACHE) {
+  const folder = join(cache, `modules-${process.pid}-${++loads}`);
   const entries = {
     sources: join(WORDS, 'src/entries/sources.ts'),
     words: join(WORDS, 'src/index.ts'),
@@ -80,6 +112,18 @@ function sourceTexts({ base, packages }) {
 }
 
 /**
+ * The lists that tell how common words are; `null` if the source itself tells.
+ * @param {LexiconSource} source
+ */
+function usageTexts({ usage }) {
+  if (usage === undefined) return null;
+  const [spoken = '[]', written = '[]'] = usage.files.map((file) =>
+    readFileSync(join(packageFolder(usage), file), 'utf8'),
+  );
+  return { spoken, written };
+}
+
+/**
  * Our own lists for a lexicon; a list that is not there says nothing.
  * @param {string} id
  */
@@ -101,9 +145,9 @@ export function reviewTexts(id) {
  * A hash over everything the lexicon is made from; packages count by their version.
  * @param {LexiconSource} source
  */
-function keyOf({ id, base, packages }) {
+function keyOf({ id, kind, base, packages, usage }) {
   const hash = createHash('sha256').update(LAYOUT);
-  for (const part of packages) {
+  for (const part of [...packages, ...(usage === undefined ? [] : [usage])]) {
     packageFolder(part);
     hash.update(`\0${part.name} ${part.version}`);
   }
@@ -115,7 +159,7 @@ function keyOf({ id, base, packages }) {
     ...filesBelow(join(WORDS, 'data', id)),
     ...(base === undefined ? [] : filesBelow(join(WORDS, 'data', base.folder))),
   ];
-  for (const path of files) {
+  for (const path of files.filter((file) => isMaker(file, kind))) {
     const content = readFileSync(path);
     hash.update(`\0${relative(ROOT, path)}\0${content.length}\0`).update(content);
   }
@@ -125,15 +169,16 @@ function keyOf({ id, base, packages }) {
 /**
  * Builds a lexicon unless it is there from the same sources.
  * @param {string} id
+ * @param {string} [cache]
  * @returns {Promise<string>} its folder
  */
-export async function ensureLexicon(id) {
-  const modules = await loadLexicaModules();
+export async function ensureLexicon(id, cache = CACHE) {
+  const modules = await loadLexicaModules(cache);
   const source = modules.lexiconSource(id);
   if (source === null) throw new Setback(`There is no lexicon '${id}' to build.`);
-  const folder = join(CACHE, `${id}-${keyOf(source)}`);
-  if (existsSync(folder)) return folder;
-  await exclusively(join(CACHE, `${id}.lock`), async () => {
+  const folder = join(cache, `${id}-${keyOf(source)}`);
+  if (existsSync(folder)) return current(folder);
+  await exclusively(join(cache, `${id}.lock`), async () => {
     if (existsSync(folder)) return;
     await withProgress(`Building ${source.name}`, { announce: 'at-once' }, async () => {
       const draft = `${folder}.part`;
@@ -141,7 +186,7 @@ export async function ensureLexicon(id) {
       mkdirSync(draft, { recursive: true });
       try {
         write(draft, source, modules);
-        removeEarlier(id);
+        removeEarlier(id, cache);
         renameSync(draft, folder);
       } finally {
         rmSync(draft, { recursive: true, force: true });
@@ -151,11 +196,28 @@ export async function ensureLexicon(id) {
   return folder;
 }
 
-/** @param {string} id */
-function removeEarlier(id) {
+/**
+ * Marks a folder as made from the sources as they are: the command line compares times before it asks for a build.
+ * @param {string} folder
+ */
+function current(folder) {
+  const now = new Date();
+  try {
+    utimesSync(join(folder, 'lexicon.json'), now, now);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error; // asked again the next time
+  }
+  return folder;
+}
+
+/**
+ * @param {string} id
+ * @param {string} cache
+ */
+function removeEarlier(id, cache) {
   const isEarlier = new RegExp(`^${id}-[0-9a-f]{16}$`, 'u');
-  for (const entry of readdirSync(CACHE).filter((name) => isEarlier.test(name)))
-    rmSync(join(CACHE, entry), { recursive: true, force: true });
+  for (const entry of readdirSync(cache).filter((name) => isEarlier.test(name)))
+    rmSync(join(cache, entry), { recursive: true, force: true });
 }
 
 /**
@@ -166,7 +228,7 @@ function removeEarlier(id) {
 function write(folder, source, modules) {
   const { id, name, version } = source;
   const language = modules.languageOf(source.language);
-  const made = modules.makeLexicon(source, sourceTexts(source), reviewTexts(source.id));
+  const made = modules.makeLexicon(source, sourceTexts(source), reviewTexts(source.id), usageTexts(source));
   writeFileSync(join(folder, 'columns.bin'), modules.formatColumns(made.columns));
   const { checksum, lengths } = measure(made.words, modules.alphabetOf(language), modules.writeWord);
   const graph = modules.buildGraph(made.words);
@@ -236,12 +298,22 @@ export function readReport(folder) {
 
 if (isEntry(import.meta.url)) {
   await runCommand(async () => {
-    const given = process.argv.slice(2);
-    const { LEXICON_SOURCES } = await loadLexicaModules();
-    for (const id of given.length > 0 ? given : LEXICON_SOURCES.map((source) => source.id)) {
-      const { words, graphBytes, hasGaddag } = readReport(await ensureLexicon(id));
+    const { values, positionals } = parseArgs({
+      options: { cache: { type: 'string' }, paths: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const cache = values.cache === undefined ? CACHE : resolve(values.cache);
+    const ids =
+      positionals.length > 0
+        ? positionals
+        : (await loadLexicaModules(cache)).LEXICON_SOURCES.map((source) => source.id);
+    for (const id of ids) {
+      const folder = await ensureLexicon(id, cache);
+      const { words, graphBytes, hasGaddag } = readReport(folder);
       process.stdout.write(
-        `${id}: ${words} words, graph of ${graphBytes} bytes${hasGaddag ? '' : ' without GADDAG'}\n`,
+        values.paths === true
+          ? `${folder}\n`
+          : `${id}: ${words} words, graph of ${graphBytes} bytes${hasGaddag ? '' : ' without GADDAG'}\n`,
       );
     }
   });

@@ -81,6 +81,9 @@ async function build([folder]) {
     entries.filter(({ isForeign }) => isForeign),
   );
 
+  const added = addedTiers(readFileSync(join(TARGET, 'school-added.txt'), 'utf8'));
+  for (const entry of entries) entry.schoolTier = added.get(entry.word) ?? entry.schoolTier;
+
   const format = await loadFormat();
   /** @type {Readonly<Record<string, string>>} */
   const files = format.formatLexiconFiles(entries);
@@ -111,6 +114,18 @@ async function build([folder]) {
 }
 
 /**
+ * Words that were marked later, with their tiers: `tier 1: WORD …`.
+ * @param {string} text
+ */
+function addedTiers(text) {
+  /** @type {Map<string, number>} */
+  const tiers = new Map();
+  for (const [, tier, words = ''] of text.matchAll(/^tier (\d): (.*)$/gmu))
+    for (const word of words.split(' ')) tiers.set(word, Number(tier));
+  return tiers;
+}
+
+/**
  * The flags of the table and the lists they were taken from must agree.
  * @param {string | undefined} list
  * @param {readonly { word: string }[]} flagged
@@ -127,7 +142,8 @@ const PROVENANCE = {
   forms:
     'set arithmetic over SCOWL, WordNet, Moby part of speech, Webster 1913 and the NLP++ dictionary; plural classes by our classifier',
   commonness: 'levels of SCOWL; frequencies from Google Books Ngram counts',
-  labels: 'school tiers by hand; foreign words derived from the sources of the table',
+  labels:
+    'school tiers by hand, with those of school-added.txt; foreign words derived from the sources of the table',
 };
 
 await runCommand(() => build(process.argv.slice(2)));

@@ -36,7 +36,9 @@ function canRewriteLine() {
  * @param {number} elapsedMs
  */
 export function showProgress(label, rewrite, elapsedMs) {
-  const elapsed = elapsedMs < 1000 ? '' : ` ${Math.floor(elapsedMs / 1000)} s`;
+  // A timer may fire a fraction of a millisecond early.
+  const seconds = Math.round(elapsedMs / 1000);
+  const elapsed = seconds === 0 ? '' : ` ${seconds} s`;
   writeSync(STDERR, rewrite ? `\r\x1b[K${label} …${elapsed}` : `${label} …${elapsed}\n`);
 }
 

@@ -1,10 +1,10 @@
 /** The command as people start it: a process of its own, from any folder, on a fresh build, a stale one or none. */
 
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spawnTied } from '../processes/tied-process.mjs';
 import { ROOT } from '../workspace.mjs';
@@ -89,15 +89,18 @@ test.skipIf(process.platform === 'win32')(
 
 // Windows has no signals: a program that is sent one is ended at once.
 test.skipIf(process.platform === 'win32')('Ctrl-C ends it without a word', async () => {
-  const child = spawnTied(process.execPath, [launcher(), 'judge'], { stdio: ['pipe', 'pipe', 'pipe'] });
-  const words: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => words.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => words.push(chunk));
-  const ended = new Promise<number | null>((done) => void child.on('close', done));
-  await sleep(1500); // it is waiting for its standard input by then
+  const child = spawnTied(process.execPath, [launcher(), 'ucgi'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString('utf8')));
+  const closed = once(child, 'close');
+  // Whoever has answered waits for the next line.
+  child.stdin.write('ucgi\n');
+  await expect.poll(() => said.stdout).toMatch(/ucgiok\n$/u);
+  const { stdout: answer } = said;
   child.kill('SIGINT');
-  expect(await ended).toBe(130);
-  expect(Buffer.concat(words).toString()).toBe('');
+  expect(await closed).toEqual([130, null]);
+  expect(said).toEqual({ stdout: answer, stderr: '' });
 });
 
 test('Sources that do not build are reported and leave the status of a failure', async () => {

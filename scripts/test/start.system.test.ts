@@ -43,8 +43,10 @@ async function said(child: ChildProcess, pattern: RegExp): Promise<string> {
 
 test('npm start serves the page under a strict policy, also where its usual port is taken', async () => {
   const blocker = createServer();
-  blocker.on('error', () => {}); // then somebody else has it, which is as good
-  blocker.listen(8080, '127.0.0.1');
+  // If it fails, somebody else has the port, which is as good.
+  await new Promise((taken) => {
+    blocker.once('listening', taken).once('error', taken).listen(8080, '127.0.0.1');
+  });
   const url = await said(start(), /http:\/\/127\.0\.0\.1:\d+/u);
   expect(url).not.toMatch(/:8080$/u);
   const page = await fetch(`${url}/`);

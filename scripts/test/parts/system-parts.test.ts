@@ -4,8 +4,13 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ensureSystemPart, ensureSystemParts, findSystemPart, thisMachine } from '../parts/system-parts.mjs';
-import { Setback } from '../workspace.mjs';
+import {
+  ensureSystemPart,
+  ensureSystemParts,
+  findSystemPart,
+  thisMachine,
+} from '../../parts/system-parts.mjs';
+import { Setback } from '../../workspace.mjs';
 
 type Machine = ReturnType<typeof thisMachine>;
 

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { spawnTied } from '../processes/tied-process.mjs';
+import { spawnTied } from '../../processes/tied-process.mjs';
 
-const MODULE = new URL('../processes/progress.mjs', import.meta.url).href;
+const MODULE = new URL('../../processes/progress.mjs', import.meta.url).href;
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-progress-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 /** Which versions of Node the workspace runs on. */
 
 import { expect, test } from 'vitest';
-import { satisfies } from '../install/node-version.mjs';
+import { satisfies } from '../../install/node-version.mjs';
 
 const RANGE = '^20.19.0 || ^22.12.0 || >=24.0.0';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bundle, bundlePath } from '../build/bundle.mjs';
+import { bundle, bundlePath } from '../../build/bundle.mjs';
 
 const run = promisify(execFile);
 
@@ -92,7 +92,7 @@ test('An import of a package that is not installed fails the build, not the run'
 test('Two builds of the same folder at once end with one whole folder', async () => {
   write({ 'src/main.ts': "console.log('done');" });
   const order = { entries: { entry: join(root, 'src/main.ts') }, folder: join(root, 'dist/one') };
-  const script = `import(${JSON.stringify(new URL('../build/bundle.mjs', import.meta.url).href)})
+  const script = `import(${JSON.stringify(new URL('../../build/bundle.mjs', import.meta.url).href)})
     .then(({ bundle }) => bundle(${JSON.stringify(order)}))`;
   await Promise.all([1, 2, 3].map(() => run(process.execPath, ['-e', script])));
   expect(readdirSync(join(root, 'dist'))).toEqual(['one']);

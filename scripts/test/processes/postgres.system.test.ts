@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { NOBODY, programsForNobody, startPostgres } from '../processes/postgres.mjs';
+import { NOBODY, programsForNobody, startPostgres } from '../../processes/postgres.mjs';
 
 const isRoot = process.getuid?.() === 0;
 let folder = '';

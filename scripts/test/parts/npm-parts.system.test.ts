@@ -18,9 +18,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runNpm } from '../install/npm.mjs';
+import { runNpm } from '../../install/npm.mjs';
 
-const MODULE = new URL('../parts/npm-parts.mjs', import.meta.url).href;
+const MODULE = new URL('../../parts/npm-parts.mjs', import.meta.url).href;
 const NAME = '@embedded-postgres/for-tests';
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-npm-parts-'));
 const lockFiles = join(folder, 'locks');

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const MODULE = new URL('../processes/tied-process.mjs', import.meta.url).href;
+const MODULE = new URL('../../processes/tied-process.mjs', import.meta.url).href;
 const SLEEP = 'setInterval(() => {}, 1000)';
 
 let folder = '';
@@ -28,6 +28,7 @@ async function starter(then: string): Promise<number> {
     const { spawnTied, whenThisEnds } = await import(${JSON.stringify(MODULE)});
     const child = spawnTied(process.execPath, ['-e', ${JSON.stringify(SLEEP)}], { stdio: 'ignore' });
     const release = whenThisEnds({ remove: ${JSON.stringify(join(folder, 'left'))} });
+    whenThisEnds({ remove: ${JSON.stringify(join(folder, 'last'))} });
     process.stdout.write(String(child.pid));
     ${then}`;
   const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -54,9 +55,10 @@ test.each([
 });
 
 test('What was released stays', async () => {
-  mkdirSync(join(folder, 'left'));
+  for (const name of ['left', 'last']) mkdirSync(join(folder, name));
   const pid = await starter("release(); child.kill(); child.once('exit', () => process.exit(0));");
   await expect.poll(() => isAlive(pid)).toBe(false);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // Removed in the order of the list: what comes last is gone when all else is.
+  await expect.poll(() => existsSync(join(folder, 'last'))).toBe(false);
   expect(existsSync(join(folder, 'left'))).toBe(true);
 });

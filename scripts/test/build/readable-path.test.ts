@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { build } from 'vite';
-import { requireTestablePath, withReadablePath } from '../build/readable-path.mjs';
+import { requireTestablePath, withReadablePath } from '../../build/readable-path.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'lexiko-path-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dependencyState, recordInstallation } from '../install/dependencies.mjs';
-import { ROOT } from '../workspace.mjs';
+import { dependencyState, recordInstallation } from '../../install/dependencies.mjs';
+import { ROOT } from '../../workspace.mjs';
 
 const LOCK = {
   packages: {

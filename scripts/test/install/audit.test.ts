@@ -1,7 +1,7 @@
 /** What the answer of the registry means. */
 
 import { expect, test } from 'vitest';
-import { auditVerdict } from '../install/audit.mjs';
+import { auditVerdict } from '../../install/audit.mjs';
 
 test('Packages without a known weakness are clean, and so are those with small ones', () => {
   expect(auditVerdict('npm warn x\n{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual({

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkLayers } from '../layers/check-layers.mjs';
+import { checkLayers } from '../../layers/check-layers.mjs';
 
 const MANIFESTS: Readonly<Record<string, unknown>> = {
   'package.json': { devDependencies: { vitest: '1.0.0' } },

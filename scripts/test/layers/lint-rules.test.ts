@@ -5,8 +5,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LAYERS } from '../layers/layer-table.mjs';
-import { ROOT, toolPath } from '../workspace.mjs';
+import { LAYERS } from '../../layers/layer-table.mjs';
+import { ROOT, toolPath } from '../../workspace.mjs';
 
 /** Each is refused as the value of a constant in a pure package. */
 const IMPURE = [

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exclusively } from '../processes/lock.mjs';
-import { READ_ONLY_STATUS } from '../workspace.mjs';
+import { exclusively } from '../../processes/lock.mjs';
+import { READ_ONLY_STATUS } from '../../workspace.mjs';
 
 let folder = '';
 let lockPath = '';
@@ -45,7 +45,7 @@ test('Where nothing can be written, one sentence says what to run and who must',
   mkdirSync(join(folder, 'locked'), { mode: 0o555 });
   const target = join(folder, 'locked/deep/build.lock');
   // Root may write everywhere, and is nobody from here on; a checkout of root's nobody might not even read.
-  const script = `const { exclusively } = await import(${JSON.stringify(new URL('../processes/lock.mjs', import.meta.url).href)});
+  const script = `const { exclusively } = await import(${JSON.stringify(new URL('../../processes/lock.mjs', import.meta.url).href)});
     if (process.getuid?.() === 0) { process.setgid(65534); process.setuid(65534); }
     await exclusively(${JSON.stringify(target)}, async () => {}).catch(({ name, message, status }) =>
       process.stdout.write(JSON.stringify({ name, message, status })));`;

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT, toolPath } from '../workspace.mjs';
+import { ROOT, toolPath } from '../../workspace.mjs';
 
 /** Inside the checkout, where Vitest is found. */
 const FOLDER = join(ROOT, '.cache', `orphans-${process.pid}`);
