@@ -215,7 +215,8 @@ document.title = [
 
 test('A Vite project builds with the packages, its types fit, and its page runs in a browser', async () => {
   writeProject('page', {
-    'index.html': '<!doctype html><meta charset="utf-8"><title>Loading</title><script type="module" src="./main.ts"></script>',
+    'index.html':
+      '<!doctype html><meta charset="utf-8"><title>Loading</title><script type="module" src="./main.ts"></script>',
     'main.ts': PAGE,
     'files.d.ts':
       "declare module '*?raw' {\n  const text: string;\n  export default text;\n}\ndeclare module '*?url' {\n  const url: string;\n  export default url;\n}\n",
