@@ -28,4 +28,6 @@ export {
   type LocalParts,
 } from './local-game.ts';
 export { openTable, type TableParts } from './open-table.ts';
+export { allowsTakeBack, takeBackLength } from './take-back.ts';
+export { stopsOf } from './stops.ts';
 export { lastTimeOf, TableClock, type StoredClock } from './table-clock.ts';

@@ -123,7 +123,10 @@ export function retrievableBlanks(view: PlayerView, seat: Seat): readonly { squa
 }
 
 /** Every word on the board, across before down. */
-export function wordsOnBoard({ board, ruleset }: PlayerView): readonly (Run & { readonly text: string })[] {
+export function wordsOnBoard({
+  board,
+  ruleset,
+}: Pick<PlayerView, 'board' | 'ruleset'>): readonly (Run & { readonly text: string })[] {
   return DIRECTIONS.flatMap((direction) =>
     board.flatMap((laid, square) => {
       if (laid === '') return [];

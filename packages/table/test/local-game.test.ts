@@ -9,6 +9,7 @@ import {
   type Seat,
   type WordAuthority,
 } from '@lexiko/rules';
+import { inspectPlay } from '@lexiko/rules/board';
 import { LocalGame, type Change, type LocalParts } from '@lexiko/table';
 import { describe, expect, it } from 'vitest';
 
@@ -304,5 +305,45 @@ describe('a computer', () => {
     expect(await game.offerEnd(() => null)).toEqual([1]);
     expect(await game.offerEnd((seat) => ({ type: 'agree', seat }))).toEqual([]);
     expect(game.isOver).toBe(true);
+  });
+});
+
+/** Up to four tiles wherever they may lie; a pass where they may not. */
+function anyPlay({ state }: LocalGame, seat: Seat): Action {
+  const rack = (state.racks[seat] ?? []).map((tile) => (tile === '?' ? 'e' : tile));
+  const { width, height } = state.ruleset.layout;
+  const first = state.board.every((laid) => laid === '');
+  for (const count of [4, 3, 2, 1])
+    for (let at = first ? 112 : 0; at < width * height; at++)
+      for (const step of [1, width]) {
+        const squares: number[] = [];
+        for (let square = at; squares.length < count && square < width * height; square += step)
+          if (state.board[square] === '') squares.push(square);
+        const tiles = squares.flatMap((square, place) => {
+          const tile = rack[place];
+          return tile === undefined ? [] : [[square, tile] as const];
+        });
+        if (tiles.length > 0 && inspectPlay(state, seat, tiles).ok) return { type: 'play', seat, tiles };
+      }
+  return { type: 'pass', seat };
+}
+
+describe.each(['german', 'spanish', 'polish'] as const)('two people at one screen in %s', (language) => {
+  it('play to the end with its own tiles, and what is kept is the same game', async () => {
+    const { game, machine } = await begun({ options: { 'letters.language': language } });
+    let turns = 0;
+    while (!game.isOver && turns < 200) {
+      const { attention } = game;
+      if (attention.kind === 'turn') {
+        turns++;
+        game.uncover(attention.seat);
+        await done(game, anyPlay(game, attention.seat));
+      } else if (attention.kind === 'answer') await done(game, { type: 'accept', seat: attention.seat });
+      else throw new Error(`nobody waits for ${attention.kind}`);
+    }
+    expect(game.isOver).toBe(true);
+    expect(game.state.pool).toEqual([]);
+    expect(game.state.board.some((laid) => !/^[A-Za-z]?$/u.test(laid))).toBe(true);
+    expect(LocalGame.resume(machine.kept, game.clock.kept, machine.parts({})).state).toEqual(game.state);
   });
 });

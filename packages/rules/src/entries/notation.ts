@@ -36,7 +36,14 @@ export {
   type ReplayProblem,
 } from '../notation/gcg-replay.ts';
 export type { JsonExpectation, JsonProblem, Reader } from '../notation/json-reader.ts';
-export { formatLog, logPlayers, parseLog, parseLogEvents, type LogProblem } from '../notation/log-file.ts';
+export {
+  formatLog,
+  logPlayers,
+  logTakeBacks,
+  parseLog,
+  parseLogEvents,
+  type LogProblem,
+} from '../notation/log-file.ts';
 export {
   formatMove,
   formatWordStart,
@@ -48,7 +55,7 @@ export { joinTiles } from '../notation/tile-text.ts';
 export {
   challengeOf,
   parsePlay,
-  parseTiles,
+  parseTypedTiles,
   parseTurnCommand,
   type CommandProblem,
 } from '../notation/turn-command.ts';

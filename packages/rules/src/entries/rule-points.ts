@@ -9,7 +9,7 @@ export {
 } from '../rule-points/challenge.ts';
 export { COLOURS, type Colour } from '../rule-points/colours.ts';
 export { diceCount } from '../rule-points/dice.ts';
-export { offersTool, playersDecide } from '../rule-points/dictionary.ts';
+export { agreedList, agreedListId, offersTool, playersDecide } from '../rule-points/dictionary.ts';
 export { zeroTurnLimit } from '../rule-points/ending.ts';
 export { exchangeLimit } from '../rule-points/exchange.ts';
 export { finishLineTarget, targetOf } from '../rule-points/finish-line.ts';

@@ -21,8 +21,11 @@ export function seatsOfSide(ruleset: Ruleset, seat: Seat): readonly Seat[] {
   return allSeats(ruleset).filter((other) => other === seat || arePartners(ruleset.partners, seat, other));
 }
 
+/** Asked several times in every turn: `Array.from` took a twentieth of the time in which a play is judged. */
 export function allSeats({ sides }: Ruleset): readonly Seat[] {
-  return Array.from({ length: sides }, (_, seat) => seat);
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < sides; seat++) seats.push(seat);
+  return seats;
 }
 
 /** The scores with a side's points added; partners share a score (W-32). */

@@ -99,6 +99,8 @@ export interface Table<V extends Viewer = Viewer> {
   readonly overtimes: number;
   /** By seat: the time of all its completed turns. */
   readonly usedMs: readonly number[];
+  /** By seat: what its completed turns took from its time bank. */
+  readonly bankUsedMs: readonly number[];
   /** When the game was paused; `null` while it runs. */
   readonly pausedMs: number | null;
   readonly board: Board;
@@ -165,6 +167,7 @@ export function freshTable<V extends Viewer>(viewer: V, config: GameConfig, rule
     turnSinceMs: 0,
     overtimes: 0,
     usedMs: bySeat(0),
+    bankUsedMs: bySeat(0),
     pausedMs: null,
     board: emptyBoard(ruleset.layout),
     racks: bySeat([]),

@@ -1,6 +1,7 @@
 /**
  * The full record of a game as a JSON file: `{"format":"lexiko-log","version":1,"players":[…],"events":[…]}`. Past
- * `parseLog` nobody checks an event again. `players` may be absent.
+ * `parseLog` nobody checks an event again. `players` may be absent. `takeBacks` says how many turns a player took back
+ * against computers: the draws are still proven, but the player knew tiles that came later.
  */
 
 import type { EventType, GameEvent } from '../game/event.ts';
@@ -33,10 +34,15 @@ export type LogProblem =
     };
 
 /** One event per line, so that logs can be compared line by line. `players` are their names by seat, where known. */
-export function formatLog(events: readonly GameEvent[], players: readonly string[] = []): string {
+export function formatLog(
+  events: readonly GameEvent[],
+  players: readonly string[] = [],
+  takeBacks = 0,
+): string {
   const lines = events.map((event) => JSON.stringify(event)).join(',\n');
   const names = players.length === 0 ? '' : `"players":${JSON.stringify(players)},`;
-  return `{"format":"${LOG_FORMAT}","version":${LOG_VERSION},${names}"events":[\n${lines}\n]}\n`;
+  const marked = takeBacks === 0 ? '' : `"takeBacks":${takeBacks},`;
+  return `{"format":"${LOG_FORMAT}","version":${LOG_VERSION},${names}${marked}"events":[\n${lines}\n]}\n`;
 }
 
 const LONGEST_NAME = 40;
@@ -49,6 +55,13 @@ export function logPlayers(text: string): readonly string[] {
     .slice(0, MAX_SIDES)
     .map((name) => (typeof name === 'string' ? name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim() : ''))
     .map((name) => [...name].slice(0, LONGEST_NAME).join(''));
+}
+
+/** How many turns a player took back in the game of a log. */
+export function logTakeBacks(text: string): number {
+  const json = readLogJson(text);
+  const written = json.ok ? json.value['takeBacks'] : 0;
+  return typeof written === 'number' && Number.isSafeInteger(written) && written > 0 ? written : 0;
 }
 
 /** The events of a log, which can have happened in this order. */

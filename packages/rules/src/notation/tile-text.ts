@@ -8,8 +8,11 @@ export function splitTiles(text: string): readonly string[] | null {
   for (const [entry] of text.matchAll(/\[[^[\]]*\]|./gsu)) {
     if (entry === '[' || entry === ']') return null;
     if (!entry.startsWith('[')) entries.push(entry);
-    else if (/^\[\p{L}{2,}\]$/u.test(entry)) entries.push(entry.slice(1, -1));
-    else return null;
+    else {
+      const tile = entry.slice(1, -1);
+      if (Array.from(tile).length < 2 || !isLetters(tile)) return null;
+      entries.push(tile);
+    }
   }
   return entries;
 }
@@ -18,8 +21,9 @@ export function joinTiles(tiles: readonly string[]): string {
   return tiles.map((tile) => (Array.from(tile).length > 1 ? `[${tile}]` : tile)).join('');
 }
 
+/** Whether the text is letters only; a point may stand between two, as in the Catalan L·L. */
 export function isLetters(entry: string): boolean {
-  return /^\p{L}+$/u.test(entry);
+  return /^\p{L}+(?:·\p{L}+)*$/u.test(entry);
 }
 
 /** A rack: letters in either case and `?`; `null` if it contains anything else. */

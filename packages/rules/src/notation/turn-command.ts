@@ -10,8 +10,10 @@ import { tilesAtHand } from '../game/plays/play-inspection.ts';
 import type { PlayerView } from '../game/table.ts';
 import { formatSquare, parseSquare, type Square } from '../layout.ts';
 import { err, ok, type Result } from '../result.ts';
-import { BLANK, letterOf, type Laid, type Tile } from '../tile.ts';
+import type { TileSet } from '../tile-set.ts';
+import { BLANK, letterOf, missingTiles, neededTile, type Laid, type Tile } from '../tile.ts';
 import { parseMove, parseWordStart, type MoveProblem } from './move-notation.ts';
+import { isLetters, parseTiles, splitTiles } from './tile-text.ts';
 
 export type CommandProblem =
   | MoveProblem
@@ -113,10 +115,23 @@ function withBlanks(
   );
 }
 
-/** Tiles to exchange: letters and `?`, with or without spaces. `null` if there is anything else. */
-export function parseTiles(text: string): readonly Tile[] | null {
-  const tiles = [...text.replaceAll(/[\s,]/gu, '').toUpperCase()];
-  return tiles.every((tile) => tile === BLANK || /^\p{L}$/u.test(tile)) ? tiles : null;
+/** Tiles as people type them: letters, `[CH]` and `?`, with or without spaces. `null` if there is anything else. */
+export function parseTypedTiles(text: string): readonly Tile[] | null {
+  return parseTiles(text.replaceAll(/[\s,]/gu, ''));
+}
+
+/** The tiles meant by `CH`: C and H, or the tile CH if the hand lacks those. */
+function tilesFrom(
+  hand: readonly Tile[],
+  text: string,
+  { multiples }: Pick<TileSet, 'multiples'>,
+): readonly Tile[] | null {
+  const tiles = parseTypedTiles(text);
+  if (tiles === null || multiples.length === 0 || missingTiles(hand, tiles).length === 0) return tiles;
+  const joined = parseTypedTiles(
+    multiples.reduce((so, letter) => so.replaceAll(letter, `[${letter}]`), text.toUpperCase()),
+  );
+  return joined !== null && missingTiles(hand, joined).length === 0 ? joined : tiles;
 }
 
 function parseExchange(view: PlayerView, seat: Seat, text: string): Result<SeatAction, CommandProblem> {
@@ -124,15 +139,15 @@ function parseExchange(view: PlayerView, seat: Seat, text: string): Result<SeatA
   if (isDrawFirst && /^\d{1,2}$/u.test(text))
     return ok({ type: 'drawToExchange', seat, count: Number(text) });
   if (isDrawFirst && view.toReturn === 0 && text !== '') return err({ code: 'DRAW_FIRST' });
-  const tiles = parseTiles(text);
+  const tiles = tilesFrom(tilesAtHand(view, seat), text, view.ruleset.tiles);
   return tiles === null ? err({ code: 'NOT_TILES' }) : ok({ type: 'exchange', seat, tiles });
 }
 
-/** A letter to lay, from a text such as `C`; `?C` asks for the blank even if the rack has the letter. */
+/** A letter to lay, from a text such as `C` or `CH`; `?C` asks for the blank even if the rack has the letter. */
 function parseLaid(view: PlayerView, seat: Seat, text: string): Laid | null {
-  const match = /^(\??)(\p{L})$/u.exec(text);
-  if (match === null) return null;
-  const letter = (match[2] ?? '').toUpperCase();
+  const match = /^(\??)\[?([\p{L}·]+)\]?$/u.exec(text);
+  const letter = (match?.[2] ?? '').toUpperCase();
+  if (match === null || !view.ruleset.tiles.letters.includes(letter)) return null;
   const hand = tilesAtHand(view, seat);
   const blank = match[1] === '?' || (!hand.includes(letter) && hand.includes(BLANK));
   return blank ? letter.toLowerCase() : letter;
@@ -161,27 +176,61 @@ function parseStep(
 
 /**
  * `8F SPATES` rearranges the word there, with letters of the rack added; `from H8` names a square of the word where
- * several lie in the line. Blanks are always written in lower case.
+ * several lie in the line. Blanks are always written in lower case. `CH` is C and H, or the tile CH if those are lacking.
  */
 function parseRearrangement(
   view: PlayerView,
   seat: Seat,
   [at = '', text = '', , fromName]: readonly string[],
 ): Result<RearrangeAction, CommandProblem> {
-  const { board, ruleset } = view;
-  const { width } = ruleset.layout;
   const start = parseWordStart(at);
-  if (start === null || !/^\p{L}+$/u.test(text)) return err({ code: 'NOT_A_REARRANGEMENT' });
-  const { direction } = start;
-  const first = start.row * width + start.column;
-  const targets = [...text].map((_, step) => first + step * (direction === 'across' ? 1 : width));
+  const apart = splitTiles(text);
+  if (start === null || apart === null || apart.length === 0 || !apart.every(isLetters))
+    return err({ code: 'NOT_A_REARRANGEMENT' });
+  const first = start.row * view.ruleset.layout.width + start.column;
+  const isLower = text === text.toLowerCase();
+  const read = (word: readonly Laid[]): Result<RearrangeAction, CommandProblem> =>
+    rearrangementTo(view, seat, { first, direction: start.direction, word, isLower, fromName });
+  const plain = read(apart);
+  const { multiples } = view.ruleset.tiles;
+  if (multiples.length === 0 || (plain.ok && hasTilesFor(view, seat, plain.value))) return plain;
+  const inBrackets = multiples
+    .flatMap((letter) => [letter, letter.toLowerCase()])
+    .reduce((so, letter) => so.replaceAll(letter, `[${letter}]`), text);
+  const joined = read(splitTiles(inBrackets) ?? apart);
+  return joined.ok && hasTilesFor(view, seat, joined.value) ? joined : plain;
+}
+
+function hasTilesFor({ board, racks }: PlayerView, seat: Seat, { from, word }: RearrangeAction): boolean {
+  const added = missingTiles(
+    from.map((square) => board[square] ?? ''),
+    word,
+  );
+  return missingTiles(racks[seat] ?? [], added.map(neededTile)).length === 0;
+}
+
+interface Rearrangement {
+  readonly first: Square;
+  readonly direction: Direction;
+  readonly word: readonly Laid[];
+  readonly isLower: boolean;
+  readonly fromName: string | undefined;
+}
+
+function rearrangementTo(
+  view: PlayerView,
+  seat: Seat,
+  { first, direction, word: typed, isLower, fromName }: Rearrangement,
+): Result<RearrangeAction, CommandProblem> {
+  const { board, ruleset } = view;
+  const step = direction === 'across' ? 1 : ruleset.layout.width;
+  const targets = typed.map((_, place) => first + place * step);
   const from = fromName === undefined ? null : squareNamed(view, fromName);
   const old = from ?? targets.find((square) => isWordAt(view, square, direction));
   if (old === undefined) return err({ code: 'NO_WORD_THERE' });
   const run = runThrough(board, ruleset.layout, old, direction).squares;
   const hasBlank = run.some((square) => board[square] !== letterOf(board[square] ?? ''));
-  const isCapitals = text === text.toLowerCase() && !hasBlank;
-  const word = [...text].map((laid) => (isCapitals ? letterOf(laid) : laid));
+  const word = typed.map((laid) => (isLower && !hasBlank ? letterOf(laid) : laid));
   const rack = addedSquares(view, run, targets, word);
   return ok({ type: 'rearrange', seat, from: run, at: first, direction, word, rack });
 }

@@ -18,7 +18,7 @@ export type Options = {
   readonly 'firstDraw.tie': 'redrawTied' | 'redrawAll';
   readonly 'board.theme': 'classic' | 'alt2007' | 'highContrast';
   readonly 'board.rotateToSeat': 'off' | 'activeSeat';
-  /** `table`: no dictionary, the players decide challenges (D-01). `''`: not chosen yet. */
+  /** `table`: no dictionary, the players decide challenges (D-01); `table:` and a checksum: by that list. `''`: not chosen. */
   readonly 'dictionary.id': string;
   /** Whose letters and tiles are played with, whatever the dictionary. */
   readonly 'letters.language': LanguageId;
@@ -67,6 +67,7 @@ export type Options = {
   readonly 'timer.seconds': readonly (number | 'none')[];
   readonly 'timer.onExpire': 'warn' | 'pass' | 'commitIfLegal' | 'pointsPerMinute' | 'resign';
   readonly 'timer.days': number | 'none';
+  readonly 'timer.bank': number;
   readonly 'clock.seconds': readonly (number | 'none')[];
   readonly 'clock.increment': number;
   readonly 'teams.commit': 'anyMember' | 'captain' | 'rotate' | 'consensus';

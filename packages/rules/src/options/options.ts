@@ -173,6 +173,7 @@ export const OPTIONS: { readonly [K in OptionKey]: OptionRecord<Options[K]> } = 
     choices: null,
     read: (value) => readWhole(value === null ? 'none' : value, [1, 14], ['none']),
   },
+  'timer.bank': whole(belonging('every', 'clock', 'V-14'), [0, 30], 0),
   'clock.seconds': bySeat<number | 'none'>(belonging('every', 'clock', 'V-14'), 'none', 'number', (value) =>
     readWhole(value === null ? 'none' : value, [60, 10_800], ['none']),
   ),

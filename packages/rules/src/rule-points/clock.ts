@@ -6,7 +6,12 @@ import type { Options } from '../options/option-values.ts';
 export type TimeLimit =
   | { readonly kind: 'none' }
   | { readonly kind: 'turn'; readonly seconds: readonly (number | null)[] }
-  | { readonly kind: 'days'; readonly days: number }
+  | {
+      readonly kind: 'days';
+      readonly days: number;
+      /** Days of a side for the whole game, used when those of a turn are over. */
+      readonly bankDays: number;
+    }
   | {
       readonly kind: 'game';
       readonly seconds: readonly (number | null)[];
@@ -32,7 +37,7 @@ function timeLimit(options: Options): TimeLimit {
   const turn = secondsBySeat(options['timer.seconds']);
   if (turn !== null) return { kind: 'turn', seconds: turn };
   const days = options['timer.days'];
-  if (days !== 'none') return { kind: 'days', days };
+  if (days !== 'none') return { kind: 'days', days, bankDays: options['timer.bank'] };
   const game = secondsBySeat(options['clock.seconds']);
   return game === null
     ? { kind: 'none' }
@@ -48,6 +53,8 @@ function secondsBySeat(times: readonly (number | 'none')[]): readonly (number | 
 export interface TimeSpent {
   readonly usedMs: number;
   readonly turnsTaken: number;
+  /** What earlier turns took from the bank; nothing if missing. */
+  readonly bankUsedMs?: number;
 }
 
 /** The seat's remaining time for the whole game; negative when it is over time, `null` without such a limit. */
@@ -61,6 +68,20 @@ export function gameTimeLeftMs(
   return total === null ? null : (total + limit.incrementSeconds * turnsTaken) * 1000 - usedMs;
 }
 
+/** What a side has left in its time bank; `null` where there is none. */
+export function bankLeftMs(
+  { limit }: ClockRule,
+  { bankUsedMs = 0 }: Pick<TimeSpent, 'bankUsedMs'>,
+): number | null {
+  if (limit.kind !== 'days' || limit.bankDays === 0) return null;
+  return Math.max(0, limit.bankDays * DAY_MS - bankUsedMs);
+}
+
+/** What a turn of this length takes from the bank: whatever its own days do not cover. */
+export function takenFromBankMs({ limit }: ClockRule, turnMs: number): number {
+  return limit.kind === 'days' && limit.bankDays > 0 ? Math.max(0, turnMs - limit.days * DAY_MS) : 0;
+}
+
 /** How long the seat's turn may take until its time first runs out; `null` if it has no limit. */
 export function turnLimitMs(rule: ClockRule, seat: number, spent: TimeSpent): number | null {
   const { limit } = rule;
@@ -72,7 +93,7 @@ export function turnLimitMs(rule: ClockRule, seat: number, spent: TimeSpent): nu
       return seconds === null ? null : seconds * 1000;
     }
     case 'days':
-      return limit.days * DAY_MS;
+      return limit.days * DAY_MS + (bankLeftMs(rule, spent) ?? 0);
     case 'game': {
       const leftMs = gameTimeLeftMs(rule, seat, spent);
       if (leftMs === null || leftMs >= 0) return leftMs;

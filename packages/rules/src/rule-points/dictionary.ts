@@ -8,6 +8,9 @@ import type { DictionaryTool, Options } from '../options/option-values.ts';
 /** The id that leaves every challenge to the players (D-01). */
 const PLAYERS_DECIDE = 'table';
 
+/** The players decide by a word list that each of them has: the checksum of its words follows. */
+const AGREED_LIST = /^table:([0-9a-f]{64})$/u;
+
 export interface DictionaryRule {
   /** `''` until one is chosen. */
   readonly id: string;
@@ -46,9 +49,19 @@ function barredWords(options: Options, game: GameKind): BarredWords {
   }
 }
 
-/** Whether the players decide challenges themselves, without a dictionary. */
+/** Whether the players decide challenges themselves, without a dictionary that rules. */
 export function playersDecide({ id }: Pick<DictionaryRule, 'id'>): boolean {
-  return id === PLAYERS_DECIDE;
+  return id === PLAYERS_DECIDE || AGREED_LIST.test(id);
+}
+
+/** The checksum of the list that the players have agreed to decide by; `null` if they name none. */
+export function agreedList({ id }: Pick<DictionaryRule, 'id'>): string | null {
+  return AGREED_LIST.exec(id)?.[1] ?? null;
+}
+
+/** The id under which the players decide by a list. */
+export function agreedListId(checksum: string): string {
+  return `${PLAYERS_DECIDE}:${checksum}`;
 }
 
 /** Whether a tool may be used during the game. */

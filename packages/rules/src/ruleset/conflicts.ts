@@ -3,6 +3,7 @@
 import type { Preset } from '../data/presets.ts';
 import type { OptionKey, Options } from '../options/option-values.ts';
 import { OPTION_KEYS, OPTIONS } from '../options/options.ts';
+import { playersDecide } from '../rule-points/dictionary.ts';
 import { belongsTo, isLimited } from './chosen-options.ts';
 import type { ConfigRefusal, ConflictReason, SideCountReason } from './game-config.ts';
 
@@ -59,7 +60,7 @@ export function refuseCombination(preset: Preset, options: Options, sides: numbe
     conflict,
   });
   const auto = options['words.validation'] === 'auto';
-  if (options['dictionary.id'] === 'table') {
+  if (playersDecide({ id: options['dictionary.id'] })) {
     if (auto) return refuse(['dictionary.id', 'words.validation'], 'CHECKING_NEEDS_DICTIONARY');
     if (options['pass.enforce'] === 'solver' || options['cw.exchange.when'] === 'solver') {
       return refuse(['dictionary.id', 'pass.enforce', 'cw.exchange.when'], 'SEARCHING_NEEDS_DICTIONARY');
@@ -78,6 +79,8 @@ export function refuseCombination(preset: Preset, options: Options, sides: numbe
   ];
   if (limits.filter((limited) => limited).length > 1)
     return refuse(['timer.seconds', 'timer.days', 'clock.seconds'], 'ONE_KIND_OF_CLOCK');
+  if (options['timer.bank'] > 0 && options['timer.days'] === 'none')
+    return refuse(['timer.bank', 'timer.days'], 'BANK_NEEDS_DAYS');
   if (limits[2] === true && ['pass', 'commitIfLegal'].includes(options['timer.onExpire']))
     return refuse(['clock.seconds', 'timer.onExpire'], 'GAME_CLOCK_OUTLASTS_TURNS');
   if (limits[2] === false && options['clock.increment'] > 0)

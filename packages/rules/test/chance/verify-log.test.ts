@@ -1,3 +1,4 @@
+import { LANGUAGE_IDS } from '@lexiko/languages';
 import {
   createFromPosition,
   PRESET_IDS,
@@ -78,6 +79,19 @@ describe('an honest game', () => {
       const log = playFairGame(chosen, 500 + at);
       expect(verifyLog(log), name).toMatchObject({ kind: 'proven' });
       expect(parseLog(formatLog(log)), name).toEqual({ ok: true, value: log });
+    }
+  });
+});
+
+describe.each(LANGUAGE_IDS)('a game in %s', (language) => {
+  const log = playFairGame(config({ 'letters.language': language }), 21);
+
+  test('is proven, and no draw of it can be changed unnoticed', () => {
+    expect(verifyLog(log)).toMatchObject({ kind: 'proven' });
+    for (const [index, event] of log.entries()) {
+      if (event.type !== 'drew') continue;
+      const changed = log.with(index, { ...event, tiles: event.tiles.map(other) });
+      expect(verifyLog(changed)).toMatchObject({ kind: 'differs', index });
     }
   });
 });

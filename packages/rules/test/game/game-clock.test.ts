@@ -1,6 +1,6 @@
 /** Time for the whole game and by the day, pauses, and games that are given up (V-14). */
 
-import { clockMs, configure, deadlineMs, type Action } from '@lexiko/rules';
+import { clockMs, configure, deadlineMs, type Action, type GameState } from '@lexiko/rules';
 import { describe, expect, test } from 'vitest';
 import { after, standing, told, world } from '../support/at-the-table.ts';
 
@@ -53,6 +53,29 @@ describe('the time for the whole game', () => {
 
 test('days for a turn are days', () => {
   expect(deadlineMs(standing({ options: { 'timer.days': 3 } }))).toBe(3 * 86_400_000);
+});
+
+describe('a time bank', () => {
+  const DAY_MS = 86_400_000;
+  const options = { 'timer.days': 2, 'timer.bank': 3, 'timer.onExpire': 'pass' } as const;
+  const banked = (): GameState => standing({ options }, { pool: 'EEE' });
+
+  test('is used when the days of a turn are over, and lasts for the whole game', () => {
+    const table = banked();
+    expect(deadlineMs(table)).toBe(5 * DAY_MS);
+    const late = after(table, [pass(0)], world({ nowMs: 3 * DAY_MS }));
+    expect(late.bankUsedMs).toEqual([DAY_MS, 0]);
+    const again = after(late, [pass(1)], world({ nowMs: 4 * DAY_MS }));
+    expect(again.bankUsedMs, 'a turn within its days takes nothing').toEqual([DAY_MS, 0]);
+    expect(deadlineMs(again)).toBe((4 + 2 + 2) * DAY_MS);
+    expect(after(again, [expire], world({ nowMs: 8 * DAY_MS })).turn, 'a used-up bank passes').toBe(1);
+  });
+
+  test('needs days for a turn', () => {
+    expect(configure({ preset: 'deluxe', options: { 'timer.bank': 3 } })).toMatchObject({
+      error: { code: 'OPTIONS_CONFLICT' },
+    });
+  });
 });
 
 describe('a game that is stopped', () => {

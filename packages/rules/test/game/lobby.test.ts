@@ -68,6 +68,10 @@ describe('agreeing on a game (V-00, D-01)', () => {
     expect(told(after(other, confirmations(other)), BEGIN)).toBe('DICTIONARY_NOT_CHOSEN');
     const table = lobbyOf({ options: { 'dictionary.id': 'table' } });
     expect(beginning(after(table, confirmations(table))).dictionary).toBeNull();
+    const agreed = lobbyOf({ options: { 'dictionary.id': `table:${'0'.repeat(64)}` } });
+    expect(beginning(after(agreed, confirmations(agreed))).dictionary).toBeNull();
+    const unknown = lobbyOf({ options: { 'dictionary.id': 'table:mine' } });
+    expect(told(after(unknown, confirmations(unknown)), BEGIN)).toBe('DICTIONARY_NOT_CHOSEN');
   });
 
   test('the dictionary that decides is kept with the game', () => {

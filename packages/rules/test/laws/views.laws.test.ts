@@ -1,6 +1,7 @@
 /** Hidden information: what a viewer sees, step by step, and that it depends on nothing they must not know. */
 
 import fc from 'fast-check';
+import { LANGUAGE_IDS } from '@lexiko/languages';
 import { allSeats, viewFor } from '@lexiko/rules';
 import { HIDDEN } from '@lexiko/rules/board';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +36,21 @@ describe('a view', () => {
       }),
       { numRuns: 40, seed: 20261116 },
     );
+  });
+
+  test.each(LANGUAGE_IDS)('is kept current in %s, and shows no hidden tile of it', (language) => {
+    for (const preset of ['standard-2007', 'crosswords'] as const) {
+      const config = { preset, sides: 2, options: { 'dictionary.id': 'test', 'letters.language': language } };
+      let checked = 0;
+      playRandomGame(config, 11, (step) => {
+        checkViews(step);
+        const { after } = step;
+        if (after.phase !== 'playing' || ++checked % 7 !== 0) return;
+        for (const viewer of viewersOf(after))
+          expect(viewFor(reshuffledBehind(after, viewer, checked), viewer)).toEqual(viewFor(after, viewer));
+      });
+      expect(checked).toBeGreaterThan(20);
+    }
   });
 
   test('of a side shows its own rack and nobody else’s; a spectator sees none', () => {

@@ -53,6 +53,12 @@ describe('a position in one line', () => {
     });
   });
 
+  test('a tile with a point in it, as the Catalan L·L', () => {
+    const text = '3/A[L·L]I/3 [L·L]A/[l·l] 0/0 0';
+    expect(positionOf(text)).toMatchObject({ board: ['', '', '', 'A', 'L·L', 'I', '', '', ''] });
+    expect(parseCgp('3/A[·L]I/3 / 0/0 0').ok).toBe(false);
+  });
+
   test('racks that nobody has seen are empty', () => {
     expect(positionOf('3/3/3 / 0/0 0').racks).toEqual([[], []]);
     expect(positionOf('3/3/3  0 0').racks).toEqual([[]]);

@@ -1,5 +1,6 @@
+import { LANGUAGE_IDS, languageOf } from '@lexiko/languages';
 import { configure, PRESET_IDS, replay, type GameConfig, type GameEvent } from '@lexiko/rules';
-import { exportGcg, formatGcg, parseGcg, replayGcg } from '@lexiko/rules/notation';
+import { exportGcg, formatGcg, formatLog, parseGcg, parseLog, replayGcg } from '@lexiko/rules/notation';
 import { lettersCanChange } from '@lexiko/rules/rule-points';
 import { expect, test } from 'vitest';
 import { PLAIN_CONFIG, playFairGame } from '../chance/fair-game.ts';
@@ -37,6 +38,30 @@ test('every game that GCG can hold is written, read and counted again without a 
   }
   expect(games).toBeGreaterThan(15);
 });
+
+test.each(LANGUAGE_IDS)(
+  'a game in %s comes back from its GCG and from its log without its word list',
+  (language) => {
+    const letters = new Set<string>();
+    for (const seed of [3, 4]) {
+      const config = { ...PLAIN_CONFIG, options: { ...PLAIN_CONFIG.options, 'letters.language': language } };
+      const log = playFairGame(config, seed);
+      const state = replay(log);
+      for (const laid of state.board) letters.add(laid);
+      expect(parseLog(formatLog(log))).toEqual({ ok: true, value: log });
+      const exported = exportGcg(log, PLAYERS);
+      if (!exported.ok) throw new Error(JSON.stringify(exported.error));
+      const file = parseGcg(formatGcg(exported.value));
+      const counted = file.ok ? replayGcg(file.value, config) : file;
+      if (!counted.ok) throw new Error(JSON.stringify(counted.error));
+      expect(counted.value.problems).toEqual([]);
+      expect(counted.value.final).toEqual(state.outcome?.final);
+      expect(counted.value.board).toEqual(state.board);
+    }
+    const own = languageOf(language).letters.filter(({ letter }) => !/^[A-Z]$/u.test(letter));
+    if (own.length > 0) expect(own.some(({ letter }) => letters.has(letter))).toBe(true);
+  },
+);
 
 test('a game is named after its dictionary, and its racks are those that were played from', () => {
   const exported = exportGcg(playFairGame(PLAIN_CONFIG, 1), PLAYERS);

@@ -76,7 +76,7 @@ describe('time (V-09, V-10, V-14)', () => {
   test.each([
     ['no limit', {}, { kind: 'none' }],
     ['for one seat only', { 'timer.seconds': [60, 'none'] }, { kind: 'turn', seconds: [60, null] }],
-    ['by correspondence', { 'timer.days': 3 }, { kind: 'days', days: 3 }],
+    ['by correspondence', { 'timer.days': 3 }, { kind: 'days', days: 3, bankDays: 0 }],
     [
       'for the whole game',
       { 'clock.seconds': 600, 'clock.increment': 5 },

@@ -197,6 +197,15 @@ describe('refused by name', () => {
       { keys: ['dictionary.id', 'words.validation'] },
     ],
     [
+      'checked words where the players decide by a list of theirs',
+      {
+        preset: 'deluxe',
+        options: { 'dictionary.id': `table:${'0'.repeat(64)}`, 'words.validation': 'auto' },
+      },
+      'OPTIONS_CONFLICT',
+      { keys: ['dictionary.id', 'words.validation'] },
+    ],
+    [
       'searched plays without a dictionary',
       { preset: 'deluxe', options: { 'dictionary.id': 'table', 'pass.enforce': 'solver' } },
       'OPTIONS_CONFLICT',

@@ -14,6 +14,7 @@ const SAMPLES: Partial<Record<OptionKey, readonly unknown[]>> = {
   'finishLine.level': ['beginner', 'intermediate', 'top'],
   'timer.seconds': ['none', 30, 180, 900],
   'timer.days': ['none', 1, 14],
+  'timer.bank': [0, 3],
   'clock.seconds': ['none', 60, 1500],
   'clock.increment': [0, 10],
   'cw.crosses': [['H4', 'D8', 'L8', 'H12'], []],
@@ -38,6 +39,7 @@ const BASE = { 'dictionary.id': 'test' };
 const NEEDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'end.autoNoMoves=poolEmpty': { 'words.validation': 'auto' },
   'clock.increment=10': { 'clock.seconds': 600 },
+  'timer.bank=3': { 'timer.days': 2 },
   'cw.partnerRacks=shared': { 'cw.partners': 'on' },
 };
 

@@ -6,20 +6,27 @@ import { seededChance } from './seeded.ts';
 import type { WordTree } from '../../src/words.ts';
 
 /**
- * An endless made-up language: whether a word is good depends on its letters alone, and about one in `oneBadIn` is not.
+ * An endless made-up language: whether a word is good depends on its characters alone, and about one in `oneBadIn` is
+ * not.
  * As a tree its nodes are running hashes, so that searches for plays agree with rulings.
  */
 export function madeUpWords(oneBadIn: number): WordAuthority {
   const tree: WordTree = {
     root: 1,
-    step: (node, letter) => ((Math.imul(node, 16777619) ^ letter.charCodeAt(0)) >>> 0) % 1_000_003 || 1,
+    step: (node, letter) => {
+      let next = node;
+      for (const character of letter)
+        next = ((Math.imul(next, 16777619) ^ character.charCodeAt(0)) >>> 0) % 1_000_003 || 1;
+      return next;
+    },
     endsWord: (node) => node % oneBadIn !== 0,
   };
   return {
     tree,
     fault(word) {
       let node = tree.root;
-      for (const letter of word) node = tree.step(node, letter);
+      // Brackets tell C and H from CH.
+      for (const letter of word.replaceAll(/[[\]]/gu, '')) node = tree.step(node, letter);
       return tree.endsWord(node) ? null : 'unknown';
     },
   };

@@ -35,8 +35,12 @@ export function canFallSilent(table: Table): boolean {
   return deadlineMs(table) === null || isOver;
 }
 
-function timeSpent({ usedMs, turnsTaken }: Table, seat: Seat): TimeSpent {
-  return { usedMs: usedMs[seat] ?? 0, turnsTaken: turnsTaken[seat] ?? 0 };
+function timeSpent({ usedMs, turnsTaken, bankUsedMs }: Table, seat: Seat): TimeSpent {
+  return {
+    usedMs: usedMs[seat] ?? 0,
+    turnsTaken: turnsTaken[seat] ?? 0,
+    bankUsedMs: bankUsedMs[seat] ?? 0,
+  };
 }
 
 /** The side's remaining time for the whole game, as of the beginning of its turn; negative when it is over time. */
