@@ -1,5 +1,6 @@
 /** The dictionaries and what is made of them: reading, cleaning, following references, choosing the right sense. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileDefinitions } from '../src/definitions/compile.ts';
 import { readCore } from '../src/definitions/core.ts';
@@ -219,13 +220,18 @@ function word(spelling: string, facts: Partial<WordFacts> = {}): WordFacts {
 
 interface Texts {
   readonly core?: Readonly<Record<string, readonly string[]>>;
+  readonly everyday?: Readonly<Record<string, readonly string[]>>;
   readonly wordnet?: Readonly<Record<string, readonly string[]>>;
   readonly webster?: Readonly<Record<string, readonly string[]>>;
 }
 
-function definer(words: readonly WordFacts[], { core = {}, wordnet = {}, webster = {} }: Texts) {
+function definer(
+  words: readonly WordFacts[],
+  { core = {}, everyday = {}, wordnet = {}, webster = {} }: Texts,
+) {
   const records = compileDefinitions(words, {
     core: dictionary(core),
+    everyday: dictionary(everyday),
     wordnet: dictionary(wordnet),
     webster: dictionary(webster),
   });
@@ -242,6 +248,76 @@ function short(definition: Definition): string[] {
     return `${lemma} ${relation} ${partOfSpeech} (${source})${alias}: ${senses.join(' | ')}`;
   });
 }
+
+describe('an everyday word', () => {
+  const definitions = definer(
+    [
+      word('hand', { partsOfSpeech: ['noun', 'verb'] }),
+      word('hands', { forms: [{ lemma: 'hand', form: 'pl' }] }),
+    ],
+    {
+      everyday: { hand: ['noun: the end of your arm'] },
+      wordnet: {
+        hand: ['noun: the extremity of the superior limb | a laborer', 'verb: to pass'],
+        hands: ['noun: guardianship'],
+      },
+    },
+  );
+
+  test('is explained in plain words first, in place of the first sense of a dictionary', () => {
+    expect(short(definitions.define('HAND'))).toEqual([
+      'HAND itself noun (lexiko): the end of your arm',
+      'HAND itself noun (wordnet): a laborer',
+      'HAND itself verb (wordnet): to pass',
+    ]);
+  });
+
+  test('also explains its plural, whatever else a dictionary has under that spelling', () => {
+    expect(short(definitions.define('HANDS'))).toEqual([
+      'HAND pl noun (lexiko): the end of your arm',
+      'HAND pl noun (wordnet): a laborer',
+    ]);
+  });
+});
+
+describe('our own everyday definitions', () => {
+  const folder = new URL('../data/', import.meta.url);
+  const read = (name: string): string => readFileSync(new URL(`${name}-definitions.tsv`, folder), 'utf8');
+  const headwords = (text: string): string[] =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t')[0] ?? '');
+  const everyday = read('everyday');
+
+  test('can be read, are short, and sorted', () => {
+    const lines = everyday.trimEnd().split('\n');
+    const texts = lines.map((line) => line.split('\t')[2] ?? '');
+    expect(texts.filter((text) => text.length > 100)).toEqual([]);
+    expect(headwords(everyday)).toEqual(headwords(everyday).toSorted());
+    expect(
+      readCore(everyday)
+        .entriesOf('hand')
+        .map(({ partOfSpeech }) => partOfSpeech),
+    ).toEqual(['noun']);
+  });
+
+  test('leave alone what our complete ones define', () => {
+    const complete = new Set(headwords(read('core')));
+    expect(headwords(everyday).filter((headword) => complete.has(headword))).toEqual([]);
+  });
+
+  test('explain a word without the word itself', () => {
+    const circular = everyday
+      .trimEnd()
+      .split('\n')
+      .filter((line) => {
+        const [headword = '', , text = ''] = line.split('\t');
+        return text.split(/[^a-z]+/u).includes(headword);
+      });
+    expect(circular).toEqual([]);
+  });
+});
 
 describe('the definition of a word', () => {
   test('is ours if we have one, else WordNet, and Webster for what WordNet lacks', () => {

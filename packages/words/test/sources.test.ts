@@ -183,11 +183,13 @@ describe('a lexicon from a small source', () => {
       unfit: made.unfit,
       graphBytes: 1234,
       hasGaddag: true,
+      newByLevel: [[35, 1200]] as const,
     };
     const page = lexiconDocument(source, report, lists.leftOut);
     expect(page).toContain('| `toy-words` | 1.0.0 | MIT | nobody |');
     expect(page).toContain('| 6 | 2 |');
     expect(page).toContain('| left out by hand, see below | 1 |');
+    expect(page).toContain('| 35 | 1,200 |');
     expect(page).toContain('- unit: kcal');
     expect(page).toContain('1,234 bytes');
   });

@@ -330,6 +330,35 @@ describe('alphabets', () => {
     expect(makeAlphabet({ id: 'x', name: 'X', letters: [...letters, { letter: 'A' }] }).ok).toBe(false);
   });
 
+  test('of 62 letters, of one to three characters, go through a file', () => {
+    // A, AB, ABC, C, CD, CDE and so on: each is the beginning of another.
+    const code = (at: number): string => String.fromCodePoint(0x4e00 + at);
+    const letters = Array.from({ length: 62 }, (_, at) => {
+      const first = 2 * Math.floor(at / 3);
+      return {
+        letter: [0, 1, 2]
+          .slice(0, 1 + (at % 3))
+          .map((part) => code(first + part))
+          .join(''),
+      };
+    });
+    const large = makeAlphabet({ id: 'large', name: 'Large', letters });
+    if (!large.ok) throw new Error(large.error.code);
+    const words = Array.from({ length: 400 }, (_, word) =>
+      Uint8Array.from({ length: 2 + (word % 7) }, (_none, at) => 1 + ((word * 7 + at * at * 17) % 62)),
+    );
+    const graph = buildGraph(words);
+    const parsed = parseKwg(Uint8Array.from(formatKwg(graph) ?? []));
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    expect(parsed.value.nodes).toEqual(graph.nodes);
+    const spelt = spell(parsed.value, large.value);
+    expect(spelt.length).toBe(new Set(words.map(String)).size);
+    expect(new Set(spelt.flatMap((word) => [...read(word, large.value)])).size).toBe(62);
+    expect(spelt.map((word) => String(read(word, large.value))).toSorted()).toEqual(
+      [...new Set(words.map(String))].toSorted(),
+    );
+  });
+
   test('are refused with a repeated letter, an empty one, or one that patterns need', () => {
     for (const letters of [['A', 'a'], [''], ['A', '?'], []]) {
       expect(makeAlphabet({ id: 'x', name: 'X', letters: letters.map((letter) => ({ letter })) }).ok).toBe(

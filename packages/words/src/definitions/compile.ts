@@ -1,5 +1,6 @@
 /**
- * Compiles the definitions of a lexicon: our own texts first, then WordNet, then Webster's. Follows references to a
+ * Compiles the definitions of a lexicon: our own texts first, then WordNet, then Webster's. An everyday word begins with a
+ * text that a child understands. Follows references to a
  * text and links inflected words to their lemmas. Turns dictionaries into records for the file.
  */
 
@@ -11,7 +12,10 @@ import { isFitForSchool } from './school-fitness.ts';
 import type { WordFacts } from './word-facts.ts';
 
 export interface Dictionaries {
+  /** Our own texts that say all there is to say about a word. */
   readonly core: Dictionary;
+  /** Our own texts for everyday words, in words of a child; other dictionaries say more. */
+  readonly everyday: Dictionary;
   readonly wordnet: Dictionary;
   readonly webster: Dictionary;
 }
@@ -37,7 +41,9 @@ export function compileDefinitions(
     const { word, schoolTier } = facts;
     const own = groups.get(word) ?? [];
     const forms =
-      own.length > 0 || facts.forms.length > 0 ? listedForms(facts, groups) : guessedForms(facts, groups);
+      own.length > 0 || facts.forms.length > 0
+        ? listedForms(facts, groups, dictionaries)
+        : guessedForms(facts, groups);
     if (own.length + forms.length > 0) records.push({ word, schoolTier, groups: own, forms });
   }
   return records.sort((a, b) => (a.word < b.word ? -1 : 1));
@@ -60,7 +66,15 @@ function textsOf({ word, partsOfSpeech, forms }: WordFacts, dictionaries: Dictio
   // A part of speech that the lemma explains needs no text: Webster's also has FEET as an obsolete singular.
   const explained = new Set(forms.flatMap(({ form }) => partsOfSpeechOf(form)));
   const expected = partsOfSpeech.filter((part) => !explained.has(part));
-  return withinLimits(ownTexts(word, dictionaries, { expected, others: 'never' }));
+  const texts = ownTexts(word, dictionaries, { expected, others: 'never' });
+  // WordNet also has HANDS; to most readers they are the plural of HAND.
+  const isPlain = ({ partOfSpeech }: Text): boolean =>
+    forms.some(
+      ({ lemma, form }) =>
+        partsOfSpeechOf(form).includes(partOfSpeech) &&
+        dictionaries.everyday.entriesOf(lemma).some((entry) => entry.partOfSpeech === partOfSpeech),
+    );
+  return withinLimits(texts.filter((text) => !isPlain(text)));
 }
 
 /** Fills in a missing part of speech if the word can only be one. */
@@ -77,13 +91,25 @@ interface Admission {
 }
 
 /** The texts of the dictionaries for the headword itself. */
-function ownTexts(
+function ownTexts(headword: string, dictionaries: Dictionaries, admission: Admission): Text[] {
+  const ours = textsIn(dictionaries.core, 'lexiko', headword);
+  if (ours.length > 0) return ours;
+  const everyday = textsIn(dictionaries.everyday, 'lexiko', headword);
+  const others = scholarlyTexts(headword, dictionaries, admission);
+  return [...everyday, ...others.map((text) => withoutMainSense(text, everyday))];
+}
+
+/** An everyday text says in plain words what a dictionary says first. */
+function withoutMainSense(text: Text, everyday: readonly Text[]): Text {
+  const isSaid = everyday.some(({ partOfSpeech }) => partOfSpeech === text.partOfSpeech);
+  return isSaid ? { ...text, senses: text.senses.slice(1) } : text;
+}
+
+function scholarlyTexts(
   headword: string,
-  { core, wordnet, webster }: Dictionaries,
+  { wordnet, webster }: Dictionaries,
   { expected, others }: Admission,
 ): Text[] {
-  const ours = textsIn(core, 'lexiko', headword);
-  if (ours.length > 0) return ours;
   const modern = textsIn(wordnet, 'wordnet', headword);
   const isOpen = others === 'if-alone' && modern.length === 0;
   const missing = expected.filter((part) => !modern.some(({ partOfSpeech }) => partOfSpeech === part));
@@ -144,9 +170,9 @@ function withinLimits(texts: readonly Text[]): Text[] {
 type Groups = ReadonlyMap<string, readonly SenseGroup[]>;
 
 /** The lexicon's lemmas with a definition; if any fits by its part of speech, only those. */
-function listedForms({ word, forms }: WordFacts, groups: Groups): LemmaForm[] {
+function listedForms({ word, forms }: WordFacts, groups: Groups, { core }: Dictionaries): LemmaForm[] {
   // Our own text is complete, and BA is not the plural of BUM.
-  if (groups.get(word)?.some(({ source }) => source === 'lexiko')) return [];
+  if (core.entriesOf(word).length > 0) return [];
   const defined = forms.filter(({ lemma }) => lemma !== word && groups.has(lemma));
   const fitting = defined.filter((form) => fitsLemma(form, groups));
   return fitting.length > 0 ? fitting : defined;

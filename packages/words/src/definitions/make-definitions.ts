@@ -10,8 +10,9 @@ import { writeDefinitions } from './writer.ts';
 
 export interface DefinitionSources {
   readonly lexicon: LexiconFiles;
-  /** Our own definitions. */
+  /** Our own definitions, and those of everyday words in a child's words. */
   readonly core: string;
+  readonly everyday: string;
   readonly wordnet: WordNetTexts;
   /** Project Gutenberg's text of Webster's Unabridged Dictionary. */
   readonly webster: string;
@@ -21,6 +22,7 @@ export interface DefinitionSources {
 export function makeDefinitions(sources: DefinitionSources, sourceKey: string): Uint8Array {
   const records = compileDefinitions(readWordFacts(sources.lexicon), {
     core: readCore(sources.core),
+    everyday: readCore(sources.everyday),
     wordnet: readWordNet(sources.wordnet),
     webster: readWebster(sources.webster),
   });

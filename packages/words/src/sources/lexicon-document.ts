@@ -17,6 +17,8 @@ export interface LexiconReport {
   readonly unfit: number;
   readonly graphBytes: number;
   readonly hasGaddag: boolean;
+  /** Level and number of the words that it adds to the list it is based on. */
+  readonly newByLevel: readonly (readonly [level: number, words: number])[];
 }
 
 const REASONS: Readonly<Record<Refusal, string>> = {
@@ -53,6 +55,7 @@ export function lexiconDocument(source: LexiconSource, report: LexiconReport, le
       report.lengths.flatMap((count, tiles) => (count === 0 ? [] : [[String(tiles), grouped(count)]])),
     ),
     `${grouped(report.unfit)} words are marked as unfit for school. The word graph takes ${grouped(report.graphBytes)} bytes${report.hasGaddag ? '' : ' and has no GADDAG, which would not fit its format'}.`,
+    ...newWords(source, report),
     '## What was taken out',
     `${grouped(report.taken)} forms of the source gave a word, the same word counted as often as the source makes it. No words are`,
     table(
@@ -66,6 +69,26 @@ export function lexiconDocument(source: LexiconSource, report: LexiconReport, le
       .map(({ reason, words }) => `- ${reason}: ${words.join(' ')}`)
       .join('\n'),
   ].join('\n\n')}\n`;
+}
+
+/** What a list adds to another one, with level and source. */
+function newWords({ packages }: LexiconSource, { newByLevel }: LexiconReport): string[] {
+  if (newByLevel.length === 0) return [];
+  const files = packages.flatMap((part) => part.files.map((file) => ({ part, file })));
+  const fileOf = (level: number): string => {
+    const found = files.find(({ file }) => file.includes(String(level)));
+    return found === undefined ? '' : `\`${found.part.name}/${found.file}\``;
+  };
+  const all = newByLevel.reduce((sum, [, count]) => sum + count, 0);
+  return [
+    '## What was added',
+    `${grouped(all)} words, each with the level of the list that it comes from:`,
+    table(
+      ['level', 'words', 'source'],
+      newByLevel.map(([level, count]) => [String(level), grouped(count), fileOf(level)]),
+    ),
+    '`lexiko words check BLOG --lexicon english-2` tells the level of a word.',
+  ];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -17,7 +17,20 @@ export interface MadeLexicon extends CollectedWords {
   readonly columns: WordColumns;
   /** How many words are marked as unfit for school. */
   readonly unfit: number;
+  /** Of a list that adds to another one: how many words it adds, by their level. */
+  readonly newByLevel: ReadonlyMap<number, number>;
 }
+
+/** What a source says about the words that were taken from it. */
+interface SourceFacts {
+  columnsOf(words: PackedWords): WordColumns;
+  newByLevel(words: PackedWords): ReadonlyMap<number, number>;
+}
+
+const NO_FACTS: SourceFacts = {
+  columnsOf: ({ count }) => emptyColumns(count),
+  newByLevel: () => new Map(),
+};
 
 /**
  * `texts` are the files of the base and then of the packages, in the order of the source; `usage` those that tell how
@@ -30,27 +43,27 @@ export function makeLexicon(
   usage: UsageTexts | null,
 ): MadeLexicon {
   const collector = new WordCollector(languageOf(source.language), lists);
-  const columnsOf = takeSource(source, texts, collector);
+  const facts = takeSource(source, texts, collector);
   if (lists.added.dictionary !== '') {
     expand(lists.added.affixes, lists.added.dictionary, (form) => collector.take(form));
   }
   const collected = collector.finish();
-  const columns = columnsOf(collected.words);
+  const columns = facts.columnsOf(collected.words);
   if (usage !== null) {
     const spell = (word: string): Uint8Array | null => collector.lettersOf(word);
     columns.levels.set(levelsByUse(collected.words, collector.alphabet, usage, spell));
   }
   markUnfit(columns, collected, collector, lists.unfit);
   const unfit = columns.labels.filter((label) => (label & WORD_LABELS.schoolTier1) !== 0).length;
-  return { ...collected, columns, unfit };
+  return { ...collected, columns, unfit, newByLevel: facts.newByLevel(collected.words) };
 }
 
-/** Feeds the forms of the source to the collector. Returns the function that reads the data about the words. */
+/** Feeds the forms of the source to the collector. */
 function takeSource(
   { kind, hidesUnits, packages }: LexiconSource,
   texts: readonly string[],
   collector: WordCollector,
-): (words: PackedWords) => WordColumns {
+): SourceFacts {
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = texts;
   switch (kind) {
     case 'hunspell':
@@ -58,10 +71,10 @@ function takeSource(
         if (noSuggest && hidesUnits === true) collector.refuse('unit');
         else collector.take(form);
       });
-      return ({ count }) => emptyColumns(count);
+      return NO_FACTS;
     case 'german-tables':
       readGermanTables({ nouns: first, verbs: second, adjectives: third }, (form) => collector.take(form));
-      return ({ count }) => emptyColumns(count);
+      return NO_FACTS;
     case 'scowl': {
       const files = packages.flatMap((part) => part.files);
       const supplement = new ScowlSupplement({
@@ -77,7 +90,7 @@ function takeSource(
       });
       collector.keepAll(supplement.base);
       supplement.eachNew((word) => collector.take(word));
-      return (words) => supplement.columnsOf(words);
+      return supplement;
     }
   }
 }

@@ -46,6 +46,16 @@ export class ScowlSupplement {
     }
   }
 
+  /** How many of its new words a list has at each level of SCOWL; the least level first. */
+  newByLevel(words: PackedWords): ReadonlyMap<number, number> {
+    const counts = new Map<number, number>();
+    for (let rank = 0; rank < words.count; rank++) {
+      const level = this.#levels.get(wordAt(words, rank));
+      if (level !== undefined) counts.set(level, (counts.get(level) ?? 0) + 1);
+    }
+    return new Map([...counts].toSorted(([a], [b]) => a - b));
+  }
+
   /** The columns of both lists together. */
   columnsOf(words: PackedWords): WordColumns {
     const { commonness, labels, forms, overrides } = this.#texts;
