@@ -3,7 +3,7 @@
  * so that a busy machine disturbs both alike. A time is the mean over all positions of each position's best round: what
  * else runs on the machine can only add to it. Behind it, in parentheses, the median of whole rounds. Games and playouts
  * are run in slices in between (slices.ts). `--slices`, `--endgames` and `--languages` show these alone; `--counts` writes
- * fixtures/counts/bench.txt anew instead.
+ * fixtures/counts/bench.txt anew instead, and `--suites` carries on fixtures/endgames (suites.ts).
  */
 
 import { ENGLISH_TABLES } from '../src/judgement/learnt/english/tables.ts';
@@ -28,6 +28,7 @@ import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 import { endgameRows } from './endgame-rows.ts';
 import { LANGUAGE_CELLS, languageRows } from './language-rows.ts';
 import { Slices } from './slices.ts';
+import { writeSuites } from './suites.ts';
 
 const ROUNDS = 9;
 /** Passes of slices after each measure of positions, and where slices are all that is measured. */
@@ -36,6 +37,8 @@ const PASSES_ALONE = 9;
 /** To tell how strong static play is: so many runs of so many games. */
 const STRENGTH_RUNS = 20;
 const STRENGTH_GAMES = 200;
+/** Of work on the suites of endgames, where the command does not say. */
+const SUITE_SECONDS = 300;
 const KINDS: readonly KernelKind[] = ['wasm', 'typescript'];
 
 const numbers = standardNumbers();
@@ -49,10 +52,21 @@ interface Measure {
 
 const MEASURES: readonly Measure[] = [
   { name: 'all moves', search: 'word-map', run: (generator) => void generator.listPlacements() },
+  { name: 'all moves, with exchanges', search: 'word-map', run: (generator) => void listAll(generator) },
   { name: 'best only, word map', search: 'word-map', run: (generator) => void generator.best() },
   { name: 'rack and leaves', search: 'word-map', run: (generator, { rack }) => generator.setRack(rack) },
   { name: 'best only, graph', search: 'graph', run: (generator) => void generator.best() },
 ];
+
+/** Every move with its equity, as whoever ranks them reads it; returns their sum. */
+function listAll(generator: MoveGenerator): number {
+  const placements = generator.listPlacements();
+  const { exchangeCount } = generator;
+  let sum = 0;
+  for (let index = 0; index < placements; index++) sum += generator.equityMilliAt(index);
+  for (let index = 0; index < exchangeCount; index++) sum += generator.exchangeEquityMilliAt(index);
+  return sum;
+}
 
 /** The rounds of one generator: microseconds of every position. */
 class Rounds {
@@ -150,6 +164,11 @@ async function main(): Promise<void> {
       new URL('../../../fixtures/counts/bench.txt', import.meta.url),
       countsText(generator, positions),
     );
+    return;
+  }
+  if (process.argv.includes('--suites')) {
+    const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]);
+    writeSuites(process.argv.includes('--seconds') ? seconds : SUITE_SECONDS);
     return;
   }
   if (process.argv.includes('--languages')) {

@@ -5,5 +5,5 @@ export { LEVELS, PERSONALITIES, type Level, type Personality } from './players/p
 export { makeEngineContext, makePlayer, type EngineContext, type Player } from './players/player.ts';
 export { playThrough } from './players/self-play.ts';
 export { Effort, thinkingMs } from './players/thinking.ts';
-export { seededNumbers } from './simulation/seeded-numbers.ts';
+export { seededNumbers } from './judgement/seeded-numbers.ts';
 export { Library, wordLayersOf } from './vocabulary/vocabulary.ts';

@@ -115,9 +115,11 @@ function writeGroups(memory: Memory, side: number, rack: readonly number[], valu
   const sorted = rack.toSorted((a, b) => a - b);
   for (const [bit, letter] of sorted.entries()) addBits(memory, groups + 4 * letter, 1 << bit);
   const worths = wordAt(memory, AT_WORTHS) + 4 * side * RACK_SETS;
-  for (let set = 0; set < 1 << rack.length; set++) {
-    const tiles = sorted.filter((_, bit) => (set & (1 << bit)) !== 0);
-    setWord(memory, worths + 4 * set, 2 * worthOf(tiles, values));
+  setWord(memory, worths, 0);
+  for (const [bit, letter] of sorted.entries()) {
+    const worth = 2 * itemAt(values, letter);
+    for (let set = 0; set < 1 << bit; set++)
+      setWord(memory, worths + 4 * (set | (1 << bit)), wordAt(memory, worths + 4 * set) + worth);
   }
 }
 

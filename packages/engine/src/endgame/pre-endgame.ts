@@ -1,19 +1,31 @@
 /**
- * The last turns before the bag is empty, for two sides. With one to four tiles in the bag, every distribution of the
- * unseen tiles is considered, weighted by its probability. Once the bag is empty the rest is solved (solver.ts);
- * while a play leaves tiles in it, both sides take the play that scores most. Each round keeps fewer candidates and
- * looks closer: more draws, more nodes. In each case both sides know the unseen tiles, so the result is a little too
- * good for whoever has more to hide. Exchanges are not considered.
+ * The last turns before the bag is empty, for two sides, with one to seven tiles in the bag. Every draw that is possible
+ * (or a sample of them) is one case. A play that empties the bag leads to an endgame that both sides know, so each case
+ * is searched: first all such plays with greedy endgames, then deeper and deeper those that can still win most often,
+ * until it is proven in which cases they win (see pre-endgame-race.ts). Moves that spare tiles of the bag are followed by
+ * plays of the highest equity until the bag is empty, and the endgame is searched from there; with one tile in the bag
+ * the other side has all its replies. In each case the other side knows the tiles, so the result of a pass is a little
+ * too good for it.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from '../generation/generator.ts';
+import type { Play } from '../generation/play.ts';
 import type { Ending } from './ending.ts';
-import type { EndgameMove } from './moves.ts';
+import type { EndgameTree, TreeValue } from './endgame-tree.ts';
+import {
+  boardAfter,
+  lettersTaken,
+  preEndgameCandidates,
+  type PreEndgameMove,
+  without,
+} from './pre-endgame-candidates.ts';
+import type { Look, PreEndgameAnswer } from './pre-endgame-answer.ts';
+import { PreEndgameRace, type RaceEntry } from './pre-endgame-race.ts';
 import type { EndgameSolver } from './solver.ts';
-import { drawsOf, type TileDraw } from './tile-draws.ts';
+import { sampledDraws, type TileDraw } from './tile-draws.ts';
 
-export const LARGEST_PRE_ENDGAME_BAG = 4;
+export const LARGEST_PRE_ENDGAME_BAG = 7;
 
 export interface PreEndgamePosition {
   /** See `BoardTiles`. */
@@ -22,7 +34,7 @@ export interface PreEndgamePosition {
   readonly rack: readonly number[];
   /** On the other rack and in the bag together. */
   readonly unseen: readonly number[];
-  /** 1 to 4. */
+  /** 1 to 7. */
   readonly bagSize: number;
   /** By how much the side to move leads. */
   readonly lead: number;
@@ -32,7 +44,8 @@ export interface PreEndgamePosition {
 }
 
 export interface PreEndgameLimits {
-  readonly candidates?: number;
+  /** Only these plays are judged, if given. */
+  readonly only?: readonly Pick<Play, 'tiles'>[];
   /** Called between endgames; `true` makes the search answer now. */
   readonly isInterrupted?: () => boolean;
   /** The last round to run, counted from 1; all of them if absent. */
@@ -41,80 +54,57 @@ export interface PreEndgameLimits {
   readonly onLook?: (answer: PreEndgameAnswer) => void;
 }
 
-/** A candidate, over all draws of the round. */
-export interface JudgedMove {
-  readonly move: EndgameMove;
-  /** Shares of the draws, from 0 to 1. */
-  readonly win: number;
-  readonly tie: number;
-  /** Mean lead at the end of the game. */
-  readonly spread: number;
-  /** How many different draws were considered, each weighted. */
-  readonly draws: number;
-  /** The round of this result, counted from 1. */
-  readonly look: number;
-}
-
-export interface PreEndgameAnswer {
-  /** Those of the last round first, then by share of wins (a tie is half a win), then by spread. */
-  readonly moves: readonly JudgedMove[];
-  /** Whether the last round considered all draws. */
-  readonly isComplete: boolean;
-  /** Endgames solved. */
-  readonly endgames: number;
-}
-
-interface Look {
-  /** How many candidates it considers. */
-  readonly candidates: number;
-  /** How many draws, at most. */
-  readonly draws: number;
-  /** For each endgame. */
-  readonly nodes: number;
-  readonly depth: number;
-}
-
-const FIRST_LOOK: Look = { candidates: 32, draws: 24, nodes: 600, depth: 1 };
+const GLANCE: Look = { moves: Infinity, ways: 40, nodes: 400, depth: 1, wanted: 'glance' };
 const LOOKS: readonly Look[] = [
-  FIRST_LOOK,
-  { candidates: 16, draws: 60, nodes: 2000, depth: 2 },
-  { candidates: 8, draws: 200, nodes: 10_000, depth: 3 },
-  { candidates: 4, draws: Infinity, nodes: 40_000, depth: 6 },
-  { candidates: 2, draws: Infinity, nodes: 200_000, depth: 12 },
+  GLANCE,
+  { moves: 24, ways: 40, nodes: 150, depth: 2, wanted: 'outcome' },
+  { moves: 8, ways: 80, nodes: 1500, depth: 6, wanted: 'outcome' },
+  { moves: Infinity, ways: 80, nodes: 300, depth: 3, wanted: 'refutation' },
+  { moves: 5, ways: 80, nodes: 1500, depth: 2, wanted: 'points' },
+  { moves: 4, ways: 200, nodes: 10_000, depth: 12, wanted: 'outcome' },
+  { moves: Infinity, ways: 200, nodes: 3000, depth: 8, wanted: 'refutation' },
+  { moves: 3, ways: 200, nodes: 10_000, depth: 6, wanted: 'points' },
+  { moves: 4, ways: Infinity, nodes: 100_000, depth: 40, wanted: 'outcome' },
+  { moves: Infinity, ways: Infinity, nodes: 30_000, depth: 40, wanted: 'refutation' },
+  { moves: 2, ways: Infinity, nodes: 100_000, depth: 40, wanted: 'points' },
 ];
 
-/** A distribution of the unseen tiles: who is to move with what, and what is in the bag. */
-interface Deal {
-  readonly board: Uint8Array;
-  readonly rack: readonly number[];
-  readonly otherRack: readonly number[];
-  readonly bag: readonly number[];
-  readonly idleTurns: number;
-  /** Of the side to move. */
-  readonly lead: number;
-}
-
-interface Tally {
-  ways: number;
-  wins: number;
-  ties: number;
-  spread: number;
-}
+/** With more tiles there are too many plays and draws to refute all that do not lead. */
+const PROVING_BAG = 1;
+/** How many replies to a pass are looked at, those with the most points, and how many of them closely. */
+const LIKELY_REPLIES = 24;
+const CLOSE_REPLIES = 3;
+/** Turns before the bag is empty, at most: nobody can play so little for longer. */
+const MOST_TURNS = 40;
 
 export class PreEndgame {
   readonly #generator: MoveGenerator;
   readonly #solver: EndgameSolver;
   readonly #ending: Ending;
-  #limits: PreEndgameLimits = {};
-  #look: Look = FIRST_LOOK;
+  #tree: EndgameTree;
+  #position: PreEndgamePosition = {
+    board: [],
+    rack: [],
+    unseen: [],
+    bagSize: 0,
+    lead: 0,
+    idleTurns: 0,
+    idleLimit: 0,
+  };
+  #isInterrupted: () => boolean = () => false;
   #endgames = 0;
-  #idleLimit = 0;
 
-  /** The solver must belong to this generator. */
+  /** By the same rules as the solver's generator, or that one itself; its leaves say what plays are worth. */
   constructor(generator: MoveGenerator, solver: EndgameSolver, ending: Ending) {
     this.#generator = generator;
     this.#solver = solver;
     this.#ending = ending;
+    this.#tree = solver.tree(ending, this.#isInterrupted);
+  }
+
+  /** Searched since the last question was asked. */
+  get nodes(): number {
+    return this.#tree.nodes;
   }
 
   judge(position: PreEndgamePosition, limits: PreEndgameLimits): PreEndgameAnswer {
@@ -125,128 +115,205 @@ export class PreEndgame {
     }
   }
 
-  /** The same, yielding after each draw so that the host can handle messages. */
+  /** The same, yielding between endgames so that the host can handle messages. */
   *steps(position: PreEndgamePosition, limits: PreEndgameLimits): Generator<void, PreEndgameAnswer> {
-    const { bagSize, unseen } = position;
+    const { bagSize, rack, unseen } = position;
     if (bagSize < 1 || bagSize > LARGEST_PRE_ENDGAME_BAG) throw new RangeError(`a bag of ${bagSize} tiles`);
-    this.#limits = limits;
+    this.#position = position;
+    this.#isInterrupted = limits.isInterrupted ?? ((): boolean => false);
+    this.#tree = this.#solver.tree(this.#ending, this.#isInterrupted);
     this.#endgames = 0;
-    this.#idleLimit = position.idleLimit;
-    const bags = drawsOf(unseen, bagSize);
-    let judged: readonly JudgedMove[] = this.#candidates(
-      position,
-      limits.candidates ?? FIRST_LOOK.candidates,
+    this.#generator.setBoard(position.board);
+    const passing = this.#ending.passing === 'unable' ? 'when-unable' : 'allowed';
+    const { emptying, sparing } = preEndgameCandidates(this.#generator, { rack, bagSize }, passing);
+    const only = limits.only === undefined ? null : new Set(limits.only.map(placesOf));
+    const isWanted = (move: PreEndgameMove): boolean =>
+      only === null || (move.type === 'play' && only.has(placesOf(move)));
+    const race = new PreEndgameRace(
+      [
+        ...emptying.filter(isWanted).map((move) => ({ move, isEmptying: true })),
+        ...sparing.filter(isWanted).map((move) => ({ move, isEmptying: false })),
+      ],
+      only === null ? 'leaders' : 'all',
     );
-    let isComplete = false;
+    let answer = race.answer(this.#endgames);
     for (const [at, look] of LOOKS.slice(0, limits.looks ?? LOOKS.length).entries()) {
-      this.#look = look;
-      const chosen = spreadOver(bags, look.draws);
-      const closer: JudgedMove[] = [];
-      for (const { move } of judged.slice(0, look.candidates)) {
-        // At least one candidate must be judged before there is an answer.
-        const isFirst = at === 0 && closer.length === 0;
-        const tally = yield* this.#tally(position, move, chosen, isFirst ? 'must' : 'may');
-        if (tally === null) break;
-        closer.push(asJudged(move, tally, chosen.length, at + 1));
-      }
-      if (closer.length === 0) break;
-      closer.sort(byWorth);
-      judged = [...closer, ...judged.filter(({ move }) => closer.every((other) => other.move !== move))];
-      isComplete = chosen.length === bags.length;
-      const answer = { moves: judged, isComplete, endgames: this.#endgames };
+      const { draws, isComplete } = sampledDraws(unseen, bagSize, look.ways);
+      race.deal(draws, isComplete);
+      const isWhole = yield* this.#round(race, look, at + 1);
+      answer = race.answer(this.#endgames);
       limits.onLook?.(answer);
-      if (closer.length < Math.min(look.candidates, judged.length) || this.#isInterrupted()) break;
+      if (!isWhole || race.isOver) break;
     }
-    return { moves: judged, isComplete, endgames: this.#endgames };
+    return answer;
   }
 
-  #isInterrupted(): boolean {
-    return this.#limits.isInterrupted?.() === true;
+  /** Case by case, so that all questions about one share what is known of its endgames; `false` if interrupted. */
+  *#round(race: PreEndgameRace, look: Look, number: number): Generator<void, boolean> {
+    if (look.wanted === 'refutation' && this.#position.bagSize > PROVING_BAG) return true;
+    const entries = race.runners(look);
+    if (number === 1) race.markRound(entries, number);
+    for (const [at, one] of race.cases.entries()) {
+      const isFirstCase = number === 1 && at === 0;
+      const wanted = entries.filter((entry) => race.isOpen(entry, at, look));
+      const emptying = wanted.filter(({ isEmptying }) => isEmptying);
+      if (emptying.length > 0) this.#tree.begin(this.#afterDraw(one));
+      for (const entry of emptying) {
+        if (!isFirstCase && this.#isInterrupted()) return false;
+        if (look.wanted === 'refutation' && race.isBeaten(entry)) continue;
+        for (const closer of entry.findings[at] === undefined && look !== GLANCE ? [GLANCE, look] : [look]) {
+          const found = this.#ofEmptying(entry, closer);
+          if (found !== null) race.note(entry, at, this.#ended(found), closer);
+          this.#endgames++;
+        }
+        yield;
+      }
+      for (const entry of wanted) {
+        if (entry.isEmptying) continue;
+        if (!isFirstCase && this.#isInterrupted()) return false;
+        const found = this.#ofSparing(entry, one, look, race.leadersValue(at));
+        if (found !== null) race.note(entry, at, found, look);
+        yield;
+      }
+    }
+    if (look.wanted !== 'refutation') race.markRound(entries, number);
+    return true;
   }
 
-  /** The plays that score most, and passing. */
-  #candidates({ board, rack, bagSize }: PreEndgamePosition, most: number): JudgedMove[] {
-    this.#generator.setBoard(board);
-    this.#generator.setRack({ letters: rack, bagSize, otherPoints: 0 });
-    const count = this.#generator.listPlacements();
-    const order = Array.from({ length: count }, (_, index) => index).sort(
-      (a, b) => this.#generator.scoreAt(b) - this.#generator.scoreAt(a) || a - b,
+  /** The side to move has its tiles and those it will draw; a play of its own tiles is a move of this endgame. */
+  #afterDraw({ drawn, left }: TileDraw): {
+    board: ArrayLike<number>;
+    racks: readonly number[][];
+    idleTurns: 0;
+  } {
+    const { board, rack } = this.#position;
+    return { board, racks: [[...rack, ...drawn], [...left]], idleTurns: 0 };
+  }
+
+  #ofEmptying({ move }: RaceEntry, { wanted, nodes, depth }: Look): TreeValue | null {
+    if (move.type === 'exchange') return null;
+    if (wanted === 'glance') return this.#tree.value(move, depth, nodes);
+    if (wanted === 'points') return this.#tree.deepValue(move, depth, nodes);
+    return this.#tree.outcome(move, { target: -this.#position.lead, nodes, depth });
+  }
+
+  /** The lead at the end of the game. */
+  #ended({ value, isProven }: TreeValue): TreeValue {
+    return { value: this.#position.lead + value, isProven };
+  }
+
+  /** A move after which tiles are left in the bag, in one case; `null` if there is not enough time. */
+  #ofSparing(
+    { move }: RaceEntry,
+    { drawn, left }: TileDraw,
+    look: Look,
+    otherwise: number,
+  ): TreeValue | null {
+    const { board, rack, lead, bagSize } = this.#position;
+    const taken = lettersTaken(move);
+    const count = Math.min(taken.length, bagSize);
+    const own = [...without(rack, taken), ...drawn.slice(0, count)];
+    const bag = [...drawn.slice(count), ...(move.type === 'exchange' ? taken : [])];
+    const isIdle = move.type !== 'play';
+    const after = boardAfter(board, move);
+    if (bag.length === 1 && isIdle) {
+      // After an exchange the play that leads may not be possible any more.
+      const later = move.type === 'pass' ? otherwise : -Infinity;
+      return this.#afterWaiting({ own, other: left, bag, look, later });
+    }
+    return this.#playedOn(
+      {
+        board: after,
+        racks: [own, [...left]],
+        bag,
+        lead: lead + move.score,
+        idle: isIdle ? this.#position.idleTurns + 1 : 0,
+      },
+      look,
     );
-    const moves: EndgameMove[] = order.slice(0, most - 1).map((index) => {
-      const { type, direction, tiles, score } = this.#generator.placementAt(index);
-      return { type, direction, tiles, score };
-    });
-    if (count === 0 || this.#ending.passing !== 'unable') moves.push({ type: 'pass', score: 0 });
-    return moves.map((move) => ({ move, win: 0, tie: 0, spread: 0, draws: 0, look: 0 }));
   }
 
-  /** How the game ends after the move, over all bags; `null` if interrupted. */
-  *#tally(
-    position: PreEndgamePosition,
-    move: EndgameMove,
-    bags: readonly TileDraw[],
-    finish: 'must' | 'may',
-  ): Generator<void, Tally | null> {
-    const { rack, lead, idleTurns } = position;
-    const board = Uint8Array.from(position.board);
-    const tally: Tally = { ways: 0, wins: 0, ties: 0, spread: 0 };
-    for (const { drawn: bag, left: otherRack, ways } of bags) {
-      const note = (spread: number, share: number): void => {
-        tally.ways += ways * share;
-        tally.wins += spread > 0 ? ways * share : 0;
-        tally.ties += spread === 0 ? ways * share : 0;
-        tally.spread += spread * ways * share;
-      };
-      this.#goOn({ board, rack, otherRack, bag, idleTurns, lead }, move, note, 1);
-      yield;
-      if (finish === 'may' && this.#isInterrupted()) return null;
+  /**
+   * After a pass or an exchange with one tile in the bag: the other side plays whatever is best for it, knowing the
+   * tile, or waits too. Who waits on both sides until the game ends keeps the racks; otherwise it could as well have
+   * played now, so what the best play ends with is the least.
+   */
+  #afterWaiting(at: {
+    readonly own: readonly number[];
+    readonly other: readonly number[];
+    readonly bag: readonly number[];
+    readonly look: Look;
+    readonly later: number;
+  }): TreeValue | null {
+    const { own, other, bag, look, later } = at;
+    const { board, lead } = this.#position;
+    this.#tree.begin({ board, racks: [[...other, ...bag], [...own]], idleTurns: 0 });
+    const waited = Math.max(lead + this.#pointsOn(other) - this.#pointsOn(own), later);
+    const replies = this.#tree
+      .moves()
+      .filter((reply) => isWithin(lettersTaken(reply), other))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, LIKELY_REPLIES)
+      .map((reply) => ({ reply, value: this.#tree.value(reply, 1, GLANCE.nodes)?.value ?? -Infinity }))
+      .sort((a, b) => b.value - a.value);
+    this.#endgames += replies.length;
+    let worst = Math.min(waited, lead - (replies[0]?.value ?? -Infinity));
+    if (look === GLANCE) return { value: worst, isProven: false };
+    for (const { reply } of replies.slice(0, CLOSE_REPLIES)) {
+      if (this.#isInterrupted()) return null;
+      const { nodes, depth } = look;
+      const found = this.#tree.outcome(reply, { target: lead, nodes, depth });
+      if (found === null) continue;
+      if (found.isProven && found.value > lead) return { value: Math.min(worst, -1), isProven: true };
+      worst = Math.min(worst, lead - found.value);
     }
-    return tally;
+    return { value: worst, isProven: false };
   }
 
-  /** Plays the move, draws in every way, and passes each ending to `note`: the mover's lead, and its share. */
-  #goOn(deal: Deal, move: EndgameMove, note: (spread: number, share: number) => void, share: number): void {
-    const { board, rack, otherRack, bag, lead } = deal;
-    const idleTurns = move.type === 'pass' ? deal.idleTurns + 1 : 0;
-    const kept = [...rack];
-    const after = Uint8Array.from(board);
-    const placed = move.type === 'pass' ? [] : move.tiles;
-    for (const { square, letter, isBlank } of placed) {
-      kept.splice(kept.indexOf(isBlank ? 0 : letter), 1);
-      after[square] = isBlank ? letter + 64 : letter;
+  /** Both sides take the plays of the highest equity until the bag is empty; then the endgame is searched. */
+  #playedOn(
+    start: {
+      readonly board: Uint8Array;
+      /** Of the side that asks, and of the other, which is to move. */
+      readonly racks: readonly [readonly number[], readonly number[]];
+      readonly bag: readonly number[];
+      readonly lead: number;
+      readonly idle: number;
+    },
+    look: Look,
+  ): TreeValue | null {
+    let { board, lead, idle } = start;
+    const racks = [[...start.racks[0]], [...start.racks[1]]];
+    const bag = [...start.bag];
+    let mover = 1;
+    for (let turn = 0; bag.length > 0 && turn < MOST_TURNS; turn++) {
+      if (idle >= this.#position.idleLimit) break;
+      const rack = itemAt(racks, mover);
+      this.#generator.setBoard(board);
+      this.#generator.setRack({ letters: rack, bagSize: bag.length, otherPoints: 0 });
+      const best = this.#generator.best();
+      const isPlay = best.type === 'play';
+      const kept = isPlay ? without(rack, lettersTaken({ ...best, type: 'play' })) : rack;
+      racks[mover] = [...kept, ...(isPlay ? bag.splice(0, best.tiles.length) : [])];
+      if (isPlay) {
+        board = boardAfter(board, best);
+        lead += mover === 0 ? best.score : -best.score;
+      }
+      idle = isPlay ? 0 : idle + 1;
+      mover = 1 - mover;
     }
-    const draws = drawsOf(bag, Math.min(placed.length, bag.length));
-    const ways = draws.reduce((sum, draw) => sum + draw.ways, 0);
-    for (const draw of draws) {
-      const own = [...kept, ...draw.drawn];
-      const next = { board: after, rack: otherRack, otherRack: own, bag: draw.left, idleTurns };
-      this.#reply(
-        { ...next, lead: -(lead + move.score) },
-        (spread, part) => note(-spread, part),
-        (share * draw.ways) / ways,
-      );
+    const [own = [], other = []] = racks;
+    if (bag.length > 0) {
+      const settled = lead + this.#pointsOn(other) - this.#pointsOn(own);
+      return { value: settled, isProven: false };
     }
-  }
-
-  #reply(deal: Deal, note: (spread: number, share: number) => void, share: number): void {
-    const { board, rack, otherRack, bag, idleTurns, lead } = deal;
-    if (idleTurns >= this.#idleLimit) {
-      note(lead + this.#pointsOn(otherRack) - this.#pointsOn(rack), share);
-      return;
-    }
-    if (bag.length === 0) {
-      this.#endgames++;
-      const racks = [rack, otherRack];
-      const { nodes, depth } = this.#look;
-      const limits = { nodes, depth, line: 'left-out' } as const;
-      const { value } = this.#solver.solve({ board, racks, idleTurns: 0 }, this.#ending, limits);
-      note(lead + value, share);
-      return;
-    }
-    this.#generator.setBoard(board);
-    this.#generator.setRack({ letters: rack, bagSize: bag.length, otherPoints: 0 });
-    const best = this.#generator.best();
-    this.#goOn(deal, best.type === 'play' ? best : { type: 'pass', score: 0 }, note, share);
+    const [waiting, moving] = mover === 1 ? [own, other] : [other, own];
+    // The side that has just played waits; its pass must not count.
+    this.#tree.begin({ board, racks: [waiting, moving], idleTurns: -1 });
+    this.#endgames++;
+    const found = this.#tree.valueOfWaiting(Math.min(3, look.depth), look.nodes);
+    if (found === null) return null;
+    return { value: lead + (mover === 1 ? found.value : -found.value), isProven: false };
   }
 
   #pointsOn(rack: readonly number[]): number {
@@ -254,17 +321,16 @@ export class PreEndgame {
   }
 }
 
-/** At most this many of them, evenly spaced. */
-function spreadOver(bags: readonly TileDraw[], most: number): readonly TileDraw[] {
-  if (bags.length <= most) return bags;
-  return Array.from({ length: most }, (_, at) => itemAt(bags, Math.floor(((at + 0.5) * bags.length) / most)));
+/** Equal for plays of the same tiles. */
+function placesOf({ tiles }: Pick<Play, 'tiles'>): string {
+  return tiles.map(({ square, letter, isBlank }) => `${square}:${isBlank ? -letter : letter}`).join(' ');
 }
 
-function asJudged(move: EndgameMove, tally: Tally, draws: number, look: number): JudgedMove {
-  const { ways, wins, ties, spread } = tally;
-  return { move, win: wins / ways, tie: ties / ways, spread: spread / ways, draws, look };
-}
-
-function byWorth(a: JudgedMove, b: JudgedMove): number {
-  return b.win + b.tie / 2 - (a.win + a.tie / 2) || b.spread - a.spread;
+function isWithin(letters: readonly number[], rack: readonly number[]): boolean {
+  const left = [...rack];
+  return letters.every((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }

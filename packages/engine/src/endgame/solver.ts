@@ -23,6 +23,7 @@ import { setWord, wordAt } from '../generation/kernel-memory.ts';
 import { NOBODY, PASS, SIDE_ZERO, THE_OTHERS } from '../kernel/endgame/search.ts';
 import { LANE_TOO_LONG, OUT_OF_NODES } from '../kernel/endgame/lanes.ts';
 import type { Ending } from './ending.ts';
+import { EndgameTree } from './endgame-tree.ts';
 import { type EndgamePosition, type EndgameRoom, reserveEndgame, writePosition } from './memory.ts';
 import { type EndgameMove, moveKey, readMove } from './moves.ts';
 
@@ -114,6 +115,11 @@ export class EndgameSolver {
     this.#generator = generator;
     reserveEndgame(generator, room);
     this.#calls = generator.kernel.enter();
+  }
+
+  /** Answers questions about single plays, in the same memory. */
+  tree(ending: Ending, isInterrupted: () => boolean): EndgameTree {
+    return new EndgameTree(this.#generator, ending, isInterrupted);
   }
 
   solve(position: EndgamePosition, ending: Ending, limits: EndgameLimits): EndgameAnswer {

@@ -1,35 +1,60 @@
 /** All ways to draw from a few tiles, as multisets with the number of ways each can occur. */
 
 import { itemAt } from '@lexiko/rules/item-at';
+import { seededNumbers } from '../judgement/seeded-numbers.ts';
 
 export interface TileDraw {
+  /** In an order in which they may be drawn. */
   readonly drawn: readonly number[];
   readonly left: readonly number[];
   /** How many of all ways to draw this many tiles yield these letters. */
   readonly ways: number;
 }
 
-/** Every different draw of `count` letters. */
-export function drawsOf(letters: readonly number[], count: number): readonly TileDraw[] {
-  const sorted = letters.toSorted((a, b) => a - b);
-  let draws: TileDraw[] = [{ drawn: [], left: [], ways: 1 }];
-  for (let from = 0; from < sorted.length;) {
-    const copies = sorted.lastIndexOf(itemAt(sorted, from)) - from + 1;
-    const run = sorted.slice(from, from + copies);
-    draws = draws.flatMap(({ drawn, left, ways }) =>
-      Array.from({ length: copies + 1 }, (_, taken) => ({
-        drawn: [...drawn, ...run.slice(0, taken)],
-        left: [...left, ...run.slice(taken)],
-        ways: ways * choose(copies, taken),
-      })),
-    );
-    from += copies;
-  }
-  return draws.filter(({ drawn }) => drawn.length === count);
+export interface DrawSample {
+  readonly draws: readonly TileDraw[];
+  /** Whether these are all there are. */
+  readonly isComplete: boolean;
 }
 
-function choose(of: number, taken: number): number {
-  let ways = 1;
-  for (let i = 0; i < taken; i++) ways = (ways * (of - i)) / (i + 1);
-  return Math.round(ways);
+/**
+ * Different draws of `count` letters, as often as they can happen; above `most` ways that many chosen by chance, always
+ * the same ones for the same letters. A larger sample contains the smaller ones.
+ */
+export function sampledDraws(letters: readonly number[], count: number, most: number): DrawSample {
+  const sorted = letters.toSorted((a, b) => a - b);
+  const random = seededNumbers(sorted.reduce((seed, letter) => (Math.imul(seed, 31) + letter) | 0, count));
+  const all = shuffled(choices(sorted.length, count), random);
+  const isComplete = all.length <= most;
+  const draws = new Map<string, { drawn: readonly number[]; left: readonly number[]; ways: number }>();
+  for (const chosen of isComplete ? all : all.slice(0, most)) {
+    const drawn = chosen.map((at) => itemAt(sorted, at));
+    const known = draws.get(drawn.join());
+    if (known !== undefined) known.ways++;
+    else {
+      const left = sorted.filter((_, at) => !chosen.includes(at));
+      draws.set(drawn.join(), { drawn: shuffled(drawn, random), left, ways: 1 });
+    }
+  }
+  return { draws: [...draws.values()], isComplete };
+}
+
+/** Every choice of `count` of the numbers below `size`, each ascending. */
+function choices(size: number, count: number): readonly (readonly number[])[] {
+  let found: (readonly number[])[] = [[]];
+  for (let taken = 0; taken < count; taken++)
+    found = found.flatMap((chosen) => {
+      const first = (chosen.at(-1) ?? -1) + 1;
+      return Array.from({ length: Math.max(0, size - first) }, (_, at) => [...chosen, first + at]);
+    });
+  return found;
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
+  const copy = [...items];
+  for (let at = copy.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [copy[at], copy[other]] = [itemAt(copy, other), itemAt(copy, at)];
+  }
+  return copy;
 }

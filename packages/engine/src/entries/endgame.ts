@@ -3,11 +3,7 @@
 export { endingOf, hasPlainEnding, idleLimitWithBag, idleTurnsOf } from '../endgame/ending.ts';
 export type { EndgamePosition } from '../endgame/memory.ts';
 export type { EndgameMove } from '../endgame/moves.ts';
-export {
-  LARGEST_PRE_ENDGAME_BAG,
-  PreEndgame,
-  type JudgedMove,
-  type PreEndgameAnswer,
-  type PreEndgamePosition,
-} from '../endgame/pre-endgame.ts';
+export type { JudgedMove, PreEndgameAnswer } from '../endgame/pre-endgame-answer.ts';
+export type { PreEndgameMove } from '../endgame/pre-endgame-candidates.ts';
+export { LARGEST_PRE_ENDGAME_BAG, PreEndgame, type PreEndgamePosition } from '../endgame/pre-endgame.ts';
 export { EndgameSolver, LARGE_ROOM, type EndgameAnswer, type EndgameLimits } from '../endgame/solver.ts';

@@ -3,8 +3,13 @@
 export { bestMoves, ORDERS, rankedMoves, type Order } from '../generation/best-moves.ts';
 export { crosswordsMoves } from '../generation/crosswords-moves.ts';
 export type { GameNumbers } from '../generation/game-numbers.ts';
-export { generatorTables } from '../generation/generator-tables.ts';
-export { MoveGenerator, type BoardTiles, type RackInPlay } from '../generation/generator.ts';
+export { generatorTables, isMapped, TABLE_FORMAT } from '../generation/generator-tables.ts';
+export {
+  MoveGenerator,
+  type BoardTiles,
+  type GeneratorTables,
+  type RackInPlay,
+} from '../generation/generator.ts';
 export {
   formatKlv2,
   leaveValue,
@@ -30,6 +35,7 @@ export {
   numbersKey,
   tableNumbers,
 } from '../generation/ruleset-numbers.ts';
+export { makeWordMapAfter, WORD_MAP_HEAD, type WordMap } from '../generation/word-map.ts';
 export { leavesFor, leaveTextFor, winTableFor } from '../judgement/learnt-tables.ts';
 export { learntLeaves, leaveJudgeFor, type LeaveJudge } from '../judgement/leave-model.ts';
 export { formatLeaveText, parseLeaveText, type LeaveText } from '../judgement/leave-text.ts';

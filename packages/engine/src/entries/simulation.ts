@@ -1,6 +1,6 @@
 /** `@lexiko/engine/simulation`: playouts and what is guessed from past turns, for what compares moves by them. */
 
-export { halfWidth } from '../simulation/confidence.ts';
+export { halfWidth } from '../judgement/confidence.ts';
 export { Draws, type SupposedRack, type Unseen } from '../simulation/draws.ts';
 export { inferLeaves, type ObservedTurn } from '../simulation/inference.ts';
 export { PlayoutRunner, type SimulatedPosition } from '../simulation/playout-runner.ts';

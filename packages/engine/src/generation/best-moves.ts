@@ -1,6 +1,5 @@
 /** The best moves of a position by static equity or by score. */
 
-import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from './generator.ts';
 import type { Move } from './play.ts';
 
@@ -13,21 +12,19 @@ export type Order = (typeof ORDERS)[number];
  */
 export function bestMoves(generator: MoveGenerator, order: Order, most: number): Move[] {
   const placements = generator.listPlacements();
-  const exchanges = generator.exchanges();
-  const ranked = Array.from({ length: placements }, (_, index) => ({
-    index,
-    score: generator.scoreAt(index),
-    equity: generator.equityMilliAt(index),
-  })).concat(
-    exchanges.map(({ equityMilli }, at) => ({ index: placements + at, score: 0, equity: equityMilli })),
-  );
+  const ranked = Array.from({ length: placements + generator.exchangeCount }, (_, index) => {
+    const exchange = index - placements;
+    return exchange < 0
+      ? { index, score: generator.scoreAt(index), equity: generator.equityMilliAt(index) }
+      : { index, score: 0, equity: generator.exchangeEquityMilliAt(exchange) };
+  });
   ranked.sort(inOrder(order));
   if (ranked.length === 0)
     return [{ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() }];
   return ranked
     .slice(0, most)
     .map(({ index }) =>
-      index < placements ? generator.placementAt(index) : itemAt(exchanges, index - placements),
+      index < placements ? generator.placementAt(index) : generator.exchangeAt(index - placements),
     );
 }
 

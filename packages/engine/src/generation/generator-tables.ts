@@ -4,12 +4,24 @@
  */
 
 import { countWords, type WordGraph } from '@lexiko/words';
+import { FREE } from '../kernel/memory-map.ts';
 import type { GeneratorTables } from './generator.ts';
 import type { Leaves } from './leaves.ts';
 import { makeNodeTable, type NodeTable } from './node-table.ts';
 
+/**
+ * By what tables made by another version are known: raised when node tables, word maps or learnt leaves are made
+ * differently. They hold addresses of the kernel's memory.
+ */
+export const TABLE_FORMAT: string = `tables 1 at ${FREE}`;
+
 /** The map of 2.7 million Polish words takes 100 MB, in every generator. */
 const MOST_MAPPED_WORDS = 1_000_000;
+
+/** Whether a map of these words is worth its memory. */
+export function isMapped(graph: WordGraph): boolean {
+  return countWords(graph) <= MOST_MAPPED_WORDS;
+}
 
 /**
  * Generators find the same plays with and without the map. `leaves`: `null` if every leave is worth 0. `nodes`: those of
@@ -22,7 +34,7 @@ export function generatorTables(
 ): GeneratorTables {
   return {
     nodes,
-    ...(countWords(graph) <= MOST_MAPPED_WORDS ? { wordMapOf: graph } : {}),
+    ...(isMapped(graph) ? { wordMapOf: graph } : {}),
     ...(leaves === null ? {} : { leaves }),
   };
 }

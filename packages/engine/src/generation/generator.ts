@@ -17,12 +17,14 @@ import { makeLeaveTable } from './leave-table.ts';
 import type { Leaves } from './leaves.ts';
 import type { NodeTable } from './node-table.ts';
 import type { Exchange, Move, PlacedTile, Play } from './play.ts';
-import { makeWordMap } from './word-map.ts';
+import { makeWordMap, wordMapAddress, type WordMap } from './word-map.ts';
 
 export interface GeneratorTables {
   readonly nodes: NodeTable;
   /** If absent, the best play is searched in the graph alone, which takes about three times as long and 6 MB less. */
   readonly wordMapOf?: WordGraph;
+  /** The map of these words, where it is already made (`makeWordMapAfter`). */
+  readonly wordMap?: WordMap;
   /** If absent, every leave is worth 0. */
   readonly leaves?: Leaves;
 }
@@ -196,23 +198,51 @@ export class MoveGenerator {
     return { type: 'play', direction: plane === 0 ? 'across' : 'down', tiles, score, equityMilli };
   }
 
-  /** All distinct exchanges, fewer tiles first, in the order of the rack's states; none if the bag is too small. */
-  exchanges(): readonly Exchange[] {
-    return this.#rack.bagSize < this.numbers.exchangeBag ? [] : this.allExchanges();
+  /**
+   * How many distinct exchanges there are: one for every state that the rack can be left in, fewer tiles first, in the
+   * order of the rack's table; none if the bag is too small.
+   */
+  get exchangeCount(): number {
+    return this.#rack.bagSize < this.numbers.exchangeBag ? 0 : this.#statesLeft;
   }
 
-  /** The same, whatever the bag holds. */
+  /** What the tiles kept by an exchange are worth. */
+  exchangeEquityMilliAt(index: number): number {
+    return this.#word(this.#stateAfter(index) + 12);
+  }
+
+  exchangeAt(index: number): Exchange {
+    return this.#exchangeAt(index, countsOf(this.#rack.letters));
+  }
+
+  exchanges(): readonly Exchange[] {
+    return this.#exchangeList(this.exchangeCount);
+  }
+
+  /** All distinct exchanges, whatever the bag holds. */
   allExchanges(): readonly Exchange[] {
-    const full = this.#word(map.FULL_RACK);
-    const found: Exchange[] = [];
-    for (let state = full - map.STATE_BYTES; state >= map.STATES; state -= map.STATE_BYTES) {
-      found.push({
-        type: 'exchange',
-        letters: this.#lettersPlayed(state),
-        equityMilli: this.#word(state + 12),
-      });
-    }
-    return found;
+    return this.#exchangeList(this.#statesLeft);
+  }
+
+  #exchangeList(count: number): readonly Exchange[] {
+    const counts = countsOf(this.#rack.letters);
+    return Array.from({ length: count }, (_, index) => this.#exchangeAt(index, counts));
+  }
+
+  #exchangeAt(index: number, counts: ReturnType<typeof countsOf>): Exchange {
+    const left = this.#stateAfter(index);
+    const played = (this.#word(map.FULL_RACK) - left) / map.STATE_BYTES;
+    return { type: 'exchange', letters: lettersOfState(played, counts), equityMilli: this.#word(left + 12) };
+  }
+
+  /** All states of the rack but the full one. */
+  get #statesLeft(): number {
+    return (this.#word(map.FULL_RACK) - map.STATES) / map.STATE_BYTES;
+  }
+
+  /** The state that an exchange leaves. */
+  #stateAfter(index: number): number {
+    return this.#word(map.FULL_RACK) - (index + 1) * map.STATE_BYTES;
   }
 
   /** The value of passing: the whole rack as a leave, or what it costs when the bag is empty. */
@@ -284,9 +314,9 @@ export class MoveGenerator {
     return { square, letter: tile & (BLANK - 1), isBlank: tile >= BLANK };
   }
 
-  #loadTables({ nodes, wordMapOf, leaves }: GeneratorTables): void {
-    const wordMapAt = map.FREE + nodes.words.byteLength;
-    const wordMap = wordMapOf === undefined ? null : makeWordMap(wordMapOf, wordMapAt);
+  #loadTables({ nodes, wordMapOf, leaves, ...made }: GeneratorTables): void {
+    const wordMapAt = wordMapAddress(nodes);
+    const wordMap = made.wordMap ?? (wordMapOf === undefined ? null : makeWordMap(wordMapOf, wordMapAt));
     const leavesAt = wordMapAt + (wordMap?.words.byteLength ?? 0);
     const leaveTable = leaves === undefined ? null : makeLeaveTable(leaves, leavesAt);
     const journalAt = leavesAt + (leaveTable?.words.byteLength ?? 0);

@@ -17,7 +17,8 @@
 
 import { itemAt } from '@lexiko/rules/item-at';
 import { allWords, type WordGraph } from '@lexiko/words';
-import { MAX_LETTER, MAX_SIDE } from '../kernel/memory-map.ts';
+import { FREE, MAX_LETTER, MAX_SIDE } from '../kernel/memory-map.ts';
+import type { NodeTable } from './node-table.ts';
 
 export interface WordMap {
   /** By word length; copied to WORD_MAP_HEADS. */
@@ -47,6 +48,22 @@ interface Groups {
   readonly offsets: Int32Array;
   readonly wordCounts: Int32Array;
   readonly letters: Uint8Array;
+}
+
+/** How many numbers a map's heads and hashes are. */
+export const WORD_MAP_HEAD: { readonly heads: number; readonly hashes: number } = {
+  heads: (MAX_SIDE + 1) * HEAD_WORDS,
+  hashes: MAX_LETTER + 1,
+};
+
+/** Where the map stands in the kernel's memory: after the nodes. */
+export function wordMapAddress({ words }: NodeTable): number {
+  return FREE + words.byteLength;
+}
+
+/** For a generator that walks these nodes. */
+export function makeWordMapAfter(nodes: NodeTable, graph: WordGraph): WordMap {
+  return makeWordMap(graph, wordMapAddress(nodes));
 }
 
 /** `address` is where the tables will be in the kernel's memory. */

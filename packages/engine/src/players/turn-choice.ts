@@ -15,6 +15,7 @@ import {
 } from './exchange-choice.ts';
 import { canPlayOut, turnByPlayouts, hasUsualBlanks } from './playout-choice.ts';
 import { lettersOf } from '../generation/letter-numbers.ts';
+import { turnByDraws } from './pre-endgame.ts';
 import { rearrangingIdeas } from './rearranging.ts';
 import { bestRecycling, RECYCLE_MARGIN } from './recycling-search.ts';
 import { withReplies } from './replies.ts';
@@ -57,7 +58,7 @@ export function chooseTurn(search: Search, view: PlayerView): Action {
   const step = stepBefore(search, view);
   if (step !== null) return step.action;
   if (search.personality.lookahead === 'playouts' && canPlayOut(view)) {
-    const played = turnByPlayouts(search, view);
+    const played = turnByDraws(search, view) ?? turnByPlayouts(search, view);
     if (played !== null) return played;
   }
   const ideas = ideasFor(search, view);

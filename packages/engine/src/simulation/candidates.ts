@@ -5,7 +5,7 @@
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
-import { upperMargin } from './confidence.ts';
+import { upperMargin } from '../judgement/confidence.ts';
 
 export interface CandidatesPlan {
   readonly count: number;

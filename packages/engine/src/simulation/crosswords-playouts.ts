@@ -17,7 +17,7 @@ import { scoreAtMean, withRack } from '../positions/play-finder.ts';
 import { Draws } from './draws.ts';
 import type { SimulatedPosition } from './playout-runner.ts';
 import type { PlySums } from './playouts.ts';
-import { seededNumbers } from './seeded-numbers.ts';
+import { seededNumbers } from '../judgement/seeded-numbers.ts';
 import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
 import { chanceAgainst, type Rival, type WinJudge } from './win-judge.ts';
 

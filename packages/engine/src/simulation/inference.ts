@@ -113,9 +113,11 @@ function bestKept(
 ): { letters: readonly number[]; equityMilli: number } {
   let best: readonly number[] = [];
   let most = -Infinity;
-  for (const { letters, equityMilli } of generator.exchanges()) {
-    if ((count === null || letters.length === count) && equityMilli > most)
-      [best, most] = [letters, equityMilli];
+  const { exchangeCount } = generator;
+  for (let index = 0; index < exchangeCount; index++) {
+    if (generator.exchangeEquityMilliAt(index) <= most) continue;
+    const { letters, equityMilli } = generator.exchangeAt(index);
+    if (count === null || letters.length === count) [best, most] = [letters, equityMilli];
   }
   const kept = [...rack];
   for (const letter of best) kept.splice(kept.indexOf(letter), 1);

@@ -7,7 +7,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import type { Move } from '../generation/play.ts';
 import { Candidates } from './candidates.ts';
-import { halfWidth } from './confidence.ts';
+import { halfWidth } from '../judgement/confidence.ts';
 import type { PlySums } from './playouts.ts';
 
 export interface SimulationPlan {

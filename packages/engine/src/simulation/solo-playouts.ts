@@ -13,7 +13,7 @@ import type { Move } from '../generation/play.ts';
 import { lettersLeft, tileOf, usedLetters } from '../generation/letter-numbers.ts';
 import { Draws } from './draws.ts';
 import type { SimulatedPosition } from './playout-runner.ts';
-import { seededNumbers } from './seeded-numbers.ts';
+import { seededNumbers } from '../judgement/seeded-numbers.ts';
 import type { PlayoutBatch, PlayoutJob } from './simulation.ts';
 
 export interface SoloTools {

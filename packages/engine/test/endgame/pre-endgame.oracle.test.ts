@@ -26,38 +26,77 @@ const POSITIONS = 4;
 const LANGUAGE_POSITIONS = 2;
 const LEAD = 3;
 
+interface Obvious {
+  readonly won: number;
+  readonly tied: number;
+  readonly spread: number;
+}
+
+/** What a play that empties the bag ends with, over every tile (or two) that may be drawn. */
+function obviousWorth(
+  game: Position,
+  unseen: readonly number[],
+  bagSize: number,
+  { move }: JudgedMove,
+): Obvious {
+  const tiles = move.type === 'play' ? move.tiles : [];
+  const places = unseen.map((_, at) => at);
+  const bags = bagSize === 1 ? places.map((at) => [at]) : pairsOf(places);
+  const ends = bags.map((bag) => {
+    const after = Uint8Array.from(game.board);
+    const own = [...game.rack, ...bag.map((at) => itemAt(unseen, at))];
+    for (const { square, letter } of tiles) {
+      after[square] = letter;
+      own.splice(own.indexOf(letter), 1);
+    }
+    const other = unseen.filter((_, at) => !bag.includes(at));
+    return (
+      LEAD + move.score - exhaustiveValue(game, { board: after, racks: [other, own], idleTurns: 0 }, ENDING)
+    );
+  });
+  return {
+    won: ends.filter((end) => end > 0).length,
+    tied: ends.filter((end) => end === 0).length,
+    spread: ends.reduce((sum, end) => sum + end, 0) / ends.length,
+  };
+}
+
+function pairsOf(places: readonly number[]): readonly (readonly number[])[] {
+  return places.flatMap((one) => places.filter((other) => other > one).map((other) => [one, other]));
+}
+
+function judged(makeKernel: MakeKernel, game: Position, unseen: readonly number[], bagSize: number) {
+  const nodes = makeNodeTable(buildGraph(game.words));
+  const generator = new MoveGenerator(makeKernel(), { nodes }, game.numbers);
+  return new PreEndgame(generator, new EndgameSolver(generator), ENDING).judge(
+    { board: game.board, rack: game.rack, unseen, bagSize, lead: LEAD, idleTurns: 0, idleLimit: 4 },
+    {},
+  );
+}
+
 function expectJudged(
   makeKernel: MakeKernel,
   game: Position,
   unseen: readonly number[],
   label: string,
+  bagSize = 1,
 ): void {
-  const { board, rack, numbers } = game;
-  const nodes = makeNodeTable(buildGraph(game.words));
-  const generator = new MoveGenerator(makeKernel(), { nodes }, numbers);
-  const { moves, isComplete } = new PreEndgame(generator, new EndgameSolver(generator), ENDING).judge(
-    { board, rack, unseen, bagSize: 1, lead: LEAD, idleTurns: 0, idleLimit: 4 },
-    {},
+  const { moves, isComplete } = judged(makeKernel, game, unseen, bagSize);
+  expect(isComplete, label).toBe(true);
+  const proven = moves.filter(
+    ({ move, isProven }) => isProven && move.type === 'play' && move.tiles.length >= bagSize,
   );
-  expect(isComplete).toBe(true);
-  for (const judged of moves.filter(({ move, look }) => move.type === 'play' && look >= 4)) {
-    const ends = unseen.map((drawn, at) => {
-      const after = Uint8Array.from(board);
-      const own = [...rack, drawn];
-      for (const { square, letter } of tilesOf(judged)) {
-        after[square] = letter;
-        own.splice(own.indexOf(letter), 1);
-      }
-      const position = { board: after, racks: [unseen.toSpliced(at, 1), own], idleTurns: 0 };
-      return LEAD + judged.move.score - exhaustiveValue(game, position, ENDING);
-    });
-    const share = (holds: (spread: number) => boolean): number => ends.filter(holds).length / ends.length;
-    expect(judged.spread, label).toBeCloseTo(ends.reduce((sum, end) => sum + end, 0) / ends.length);
-    expect(judged.win, label).toBeCloseTo(share((end) => end > 0));
-    expect(judged.tie, label).toBeCloseTo(share((end) => end === 0));
+  let most = -1;
+  for (const one of moves.filter(({ move }) => move.type === 'play' && move.tiles.length >= bagSize)) {
+    const worth = obviousWorth(game, unseen, bagSize, one);
+    most = Math.max(most, worth.won + worth.tied / 2);
+    if (!proven.includes(one)) continue;
+    expect([one.won, one.tied], label).toEqual([worth.won, worth.tied]);
+    if (one.isExact) expect(one.spread, label).toBeCloseTo(worth.spread);
   }
-  const plays = obviousPlays(game).length;
-  expect(moves, label).toHaveLength(Math.min(32, plays + 1));
+  const [best] = proven;
+  if (best !== undefined && best === moves[0]) expect(best.won + best.tied / 2, label).toBe(most);
+  if (bagSize === 1) expect(moves, label).toHaveLength(obviousPlays(game).length + 1);
 }
 
 describe('with one tile in the bag', () => {
@@ -80,13 +119,35 @@ describe('with one tile in the bag', () => {
       expectJudged(makeKernel, game, unseen, `seed ${seed}`);
     }
   });
+
+  test('what is said to win most does, among all plays, and every play of a small game is proven', () => {
+    const [, makeKernel] = KERNELS[1];
+    let plays = 0;
+    for (let seed = 20; seed < 30; seed++) {
+      const random = seededRandom(seed);
+      const game = randomPosition(KIND, random);
+      const unseen = Array.from({ length: 3 }, () => 1 + random(KIND.letters));
+      const { moves } = judged(makeKernel, game, unseen, 1);
+      const best = moves.find(({ move }) => move.type === 'play');
+      if (best === undefined) continue;
+      plays++;
+      expect(best.isProven, `seed ${seed}`).toBe(true);
+    }
+    expect(plays).toBeGreaterThan(5);
+  });
 });
 
-function tilesOf({ move }: JudgedMove): readonly { readonly square: number; readonly letter: number }[] {
-  return move.type === 'play' ? move.tiles : [];
-}
+test('with two tiles in the bag, plays of two tiles are judged by every pair that may be drawn', () => {
+  const [, makeKernel] = KERNELS[1];
+  for (let seed = 0; seed < POSITIONS; seed++) {
+    const random = seededRandom(seed);
+    const game = randomPosition(KIND, random);
+    const unseen = Array.from({ length: 4 }, () => 1 + random(KIND.letters));
+    expectJudged(makeKernel, game, unseen, `seed ${seed}`, 2);
+  }
+});
 
-test('with four tiles in the bag every draw is weighed, and looking longer goes through more of them', () => {
+test('draws are weighed by the number of ways they can happen, and looking longer goes through more of them', () => {
   const random = seededRandom(5);
   const game = randomPosition({ ...KIND, words: 60 }, random);
   const unseen = [1, 1, 2, 3, 3, 4];
@@ -102,9 +163,9 @@ test('with four tiles in the bag every draw is weighed, and looking longer goes 
   const { moves } = preEndgame.judge(position, {
     onLook: (answer) => looks.push(itemAt(answer.moves, 0).look),
   });
-  expect(looks).toEqual([1, 2, 3, 4, 5]);
+  expect(looks[0]).toBe(1);
   // Two of the six tiles stay with the opponent: AA, AB, AC, AD, BC, BD, CC, CD.
-  expect(itemAt(moves, 0).draws).toBe(8);
+  expect(itemAt(moves, 0)).toMatchObject({ draws: 8, ways: 15 });
   const stopped = preEndgame.judge(position, { looks: 1 });
   expect(itemAt(stopped.moves, 0).look).toBe(1);
 });

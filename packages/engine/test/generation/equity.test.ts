@@ -1,6 +1,6 @@
 import { buildGraph, ENGLISH, readWord } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import { makeLeaves, makeNodeTable, type Move, MoveGenerator } from '../../src/entries/moves.ts';
+import { leaveValue, makeLeaves, makeNodeTable, type Move, MoveGenerator } from '../../src/entries/moves.ts';
 import { standardNumbers } from '../support/bench-positions.ts';
 import { KERNELS } from '../support/kernels.ts';
 
@@ -70,4 +70,36 @@ describe.each(KERNELS)('plain equity in %s', (_, makeKernel) => {
     expect(found.get('C111 A112 T113')).toBe(10_000);
     expect(equities(EMPTY, 'C?T', 80, 0).get('C112 A113 T114')).toBe(8000 - 700);
   });
+});
+
+test.each(KERNELS)('%s lists every distinct exchange once, worth what it keeps', (_, makeKernel) => {
+  const tables = { nodes: makeNodeTable(buildGraph([[1, 20]])) };
+  const keeping: (readonly [number[], number])[] = [
+    [numbered('S'), 8.5],
+    [numbered('E'), 2],
+    [numbered('EE'), -1.25],
+    [numbered('?S'), 4],
+  ];
+  const leaves = makeLeaves(keeping, 'parts');
+  const generator = new MoveGenerator(makeKernel(), { ...tables, leaves }, standardNumbers());
+  const rack = numbered('EES?QEA');
+  generator.setBoard(EMPTY);
+  generator.setRack({ letters: rack, bagSize: 7, otherPoints: 0 });
+  const expected = new Map<string, number>();
+  for (let chosen = 1; chosen < 1 << rack.length; chosen++) {
+    const kept = rack.filter((__, at) => (chosen & (1 << at)) === 0);
+    const given = rack.filter((__, at) => (chosen & (1 << at)) !== 0).sort((a, b) => a - b);
+    expected.set(given.join(' '), Math.round(1000 * leaveValue(leaves, kept)));
+  }
+  const found = Array.from({ length: generator.exchangeCount }, (__, at) => generator.exchangeAt(at));
+  expect(found).toEqual(generator.exchanges());
+  expect(new Map(found.map(({ letters, equityMilli }) => [letters.join(' '), equityMilli]))).toEqual(
+    expected,
+  );
+  expect(found).toHaveLength(expected.size);
+  expect(found.map((__, at) => generator.exchangeEquityMilliAt(at))).toEqual(
+    found.map(({ equityMilli }) => equityMilli),
+  );
+  generator.setRack({ letters: rack, bagSize: 6, otherPoints: 0 });
+  expect(generator.exchangeCount).toBe(0);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../src/entries/simulation.ts';
 import { roughWinChance } from '../../src/simulation/win-judge.ts';
 import { Candidates } from '../../src/simulation/candidates.ts';
-import { halfWidth } from '../../src/simulation/confidence.ts';
+import { halfWidth } from '../../src/judgement/confidence.ts';
 import { defaultGraph, readBenchPositions, setUp, standardNumbers } from '../support/bench-positions.ts';
 import { KERNELS } from '../support/kernels.ts';
 import { seededRandom, type Random } from '../support/random-position.ts';

@@ -68,7 +68,7 @@ export function countsText(generator: MoveGenerator, positions: readonly BenchPo
       sum += generator.scoreAt(index);
       max = Math.max(max, generator.scoreAt(index));
     }
-    const exchanges = generator.exchanges().length;
+    const exchanges = generator.exchangeCount;
     return [placements, exchanges, sum, max, generator.best().equityMilli].join(' ');
   });
   const { turns, score, checksum } = generator.selfPlay(1, 20);
