@@ -1,5 +1,13 @@
 /** `@lexiko/analysis`: turns judged and explained, for what reviews games. Reports and puzzles are in `entries/`. */
 
+export {
+  agreementReport,
+  LEAST_GAMES,
+  type AgreementReport,
+  type ComparedGame,
+  type Estimate,
+  type PlayedTurns,
+} from './agreement/agreement.ts';
 export type { Compared, Fact } from './explanation/facts.ts';
 export { studyOfTurn, type StudyTools } from './explanation/game-study.ts';
 export { squareReplies, type Reply } from './explanation/replies.ts';
@@ -9,6 +17,7 @@ export { meanWorth } from './explanation/tile-worth.ts';
 export { gainByS, LEAST_FOR_S, savesS, tilesUsed, TIPS, tipsOf, type Tip } from './explanation/tips.ts';
 export type { StudiedTurn, TurnStudy } from './explanation/turn-study.ts';
 export { makeEndJudge } from './turns/end-judge.ts';
+export { makeLastTileJudge, type LastTileJudge } from './turns/last-tile.ts';
 export { wordOfMove } from './turns/hidden-words.ts';
 export { asGame, summaryOf, type GameAnalysis, type PlayerSummary } from './turns/game-analysis.ts';
 export { gameTurns, positionTurn, type GameTurn } from './turns/game-turns.ts';

@@ -217,6 +217,7 @@ describe('a premium square', () => {
       other: { ...measured, replies: repliesOn(other) },
       repliesBefore: repliesOn(before),
       difference: null,
+      lastTiles: null,
       lead: 0,
       isAlone: false,
     });

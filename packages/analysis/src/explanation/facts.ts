@@ -8,6 +8,7 @@ import { halfWidth } from '@lexiko/engine/simulation';
 import type { Layout, Square, Tile } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { type Difference, meanOf, pairedMean } from '../turns/turn-simulation.ts';
+import type { LastTiles } from '../turns/last-tile.ts';
 import type { JudgeKind, RatedMove } from '../turns/turn-analysis.ts';
 import { HIGH_REPLY, type Reply } from './replies.ts';
 
@@ -70,6 +71,8 @@ export type Fact =
       readonly other: number;
       readonly proof: 'proven' | 'searched' | 'played-on';
     }
+  /** With one tile in the bag: in how many of the ways that it can lie each wins, proven. */
+  | { readonly kind: 'last-tile'; readonly better: number; readonly other: number; readonly ways: number }
   /** Solo: the final score after each, with all tiles known and the best-looking plays. */
   | { readonly kind: 'final'; readonly better: number; readonly other: number }
   /** Solo: the mean final score after each, and how much more the better one brings, with half of the 95 % interval. */
@@ -117,6 +120,8 @@ export interface Comparison {
   readonly difference: Difference | null;
   /** The replies if the board had not changed; `null` if not computed. */
   readonly repliesBefore: readonly Reply[] | null;
+  /** `null` if there is not just one tile in the bag, or nothing is proven. */
+  readonly lastTiles: LastTiles | null;
   /** The mover's points minus the opponent's before the move; solo, its points. */
   readonly lead: number;
   readonly isAlone: boolean;
@@ -138,6 +143,7 @@ export function factsOf(comparison: Comparison): readonly Fact[] {
     ...keptFacts(better, other),
     ...replyFacts(comparison),
     ...bingoFacts(better, other),
+    ...lastTileFacts(comparison),
     ...verdict(comparison),
   ];
 }
@@ -223,6 +229,11 @@ function bingoFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] 
   const playouts = Math.min(better.next.playouts, other.next.playouts);
   const margin = halfWidth(playouts, ours * (1 - ours) + theirs * (1 - theirs), ERROR);
   return Math.abs(ours - theirs) > margin ? [{ kind: 'bingo-next', better: ours, other: theirs }] : [];
+}
+
+function lastTileFacts({ lastTiles }: Comparison): readonly Fact[] {
+  if (lastTiles === null || lastTiles.better === lastTiles.other) return [];
+  return [{ kind: 'last-tile', ...lastTiles }];
 }
 
 /** The facts that need no playouts; none if both moves are worth the same. */

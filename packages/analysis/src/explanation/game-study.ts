@@ -3,6 +3,7 @@
 import { learntLeaves, type Move } from '@lexiko/engine/moves';
 import type { GameTurn } from '../turns/game-turns.ts';
 import { type AnalystTools, type DeepJudge, openTurn } from '../turns/turn-analysis.ts';
+import type { LastTileJudge } from '../turns/last-tile.ts';
 import { planOfTurn } from '../turns/turn-simulation.ts';
 import { repliesTo } from './replies.ts';
 import { type Depth, leadOf } from './study-matter.ts';
@@ -11,11 +12,13 @@ import { TurnStudy } from './turn-study.ts';
 export interface StudyTools extends AnalystTools, Depth {
   /** Searches turns with an empty bag to the end. */
   readonly endJudge: DeepJudge;
+  /** Follows moves over the last tile of the bag, if given. */
+  readonly lastTileJudge?: LastTileJudge;
 }
 
 /** A study of a turn that the kernel can play on. It uses the generator exclusively until it ends. */
 export function studyOfTurn(tools: StudyTools, turn: GameTurn): TurnStudy {
-  const { ruleset, alphabet, leaves, iterations, replies, endJudge } = tools;
+  const { ruleset, alphabet, leaves, iterations, replies, endJudge, lastTileJudge } = tools;
   const { question, conclude } = openTurn(tools, turn);
   const candidates = question?.candidates ?? [];
   const isDeep = iterations > 0 && question !== null;
@@ -31,6 +34,10 @@ export function studyOfTurn(tools: StudyTools, turn: GameTurn): TurnStudy {
     countsLeaves: turn.bagSize > 0 && turn.isRackWhole,
     plan: isPlayedOut ? planOfTurn(tools, turn, candidates) : null,
     search: isDeep && !isPlayedOut ? () => endJudge(turn, candidates, question.made) : null,
+    lastTiles:
+      isPlayedOut && turn.bagSize === 1 && lastTileJudge !== undefined
+        ? (better, other) => lastTileJudge(turn, better.move, other.move)
+        : null,
     conclude,
     placeOf: ({ move }) => keys.indexOf(keyOf(move)),
     repliesTo: ({ move }) => (isAlone ? null : repliesTo(tools, turn, move, replies)),

@@ -34,6 +34,7 @@ export function studyOfTable(tools: TableTools & Depth, at: TableTurn): TurnStud
     countsLeaves: turn.bagSize > 0,
     plan: iterations === 0 ? null : planOfTable(opened, at, { iterations, seed }),
     search: null,
+    lastTiles: null,
     conclude,
     placeOf: ({ notation }) => options.findIndex(({ rated }) => rated.notation === notation),
     repliesTo: ({ notation }) => {

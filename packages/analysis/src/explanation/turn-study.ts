@@ -7,6 +7,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { lettersOf } from '@lexiko/engine/moves';
 import type { PlayoutBatch, PlayoutJob, SimulatedPosition } from '@lexiko/engine/simulation';
+import type { LastTiles } from '../turns/last-tile.ts';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
 import { TurnSimulation } from '../turns/turn-simulation.ts';
 import { type Comparison, type Fact, factsOf, type MeasuredMove } from './facts.ts';
@@ -47,6 +48,8 @@ export class TurnStudy {
   /** The indices of the two moves that are played on once the simulation is over. */
   #compared: readonly number[] | null = null;
   #isSearchDone: boolean;
+  /** For the two moves compared, once they are known. */
+  #lastTiles: { readonly key: string; readonly found: LastTiles | null } | null = null;
   /** The jobs in progress, and their results so far. */
   #round: Round = NOTHING;
 
@@ -176,9 +179,18 @@ export class TurnStudy {
       difference: isPlayedOut ? this.#simulation.difference(itemAt(places, 0), itemAt(places, 1)) : null,
       // Moves without replies are not compared by them.
       repliesBefore: better.replies === null || other.replies === null ? null : this.#matter.repliesBefore(),
+      lastTiles: this.#lastTilesOf(better.rated, other.rated),
       lead,
       isAlone: ruleset.sides === 1,
     };
+  }
+
+  /** Searched once, when it is clear which moves are compared. */
+  #lastTilesOf(better: RatedMove, other: RatedMove): LastTiles | null {
+    if (this.#matter.lastTiles === null || this.#compared === null) return null;
+    const key = `${better.notation} ${other.notation}`;
+    if (this.#lastTiles?.key !== key) this.#lastTiles = { key, found: this.#matter.lastTiles(better, other) };
+    return this.#lastTiles.found;
   }
 
   /** Playouts to the end of the game count the bonuses of all later turns as one. */
