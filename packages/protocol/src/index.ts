@@ -11,14 +11,35 @@ export {
   type AlertDevice,
   type AlertKind,
   type PushMessage,
-} from './alert-messages.ts';
-export { ChatMessage, ChatSettings, USUAL_CHAT } from './chat-messages.ts';
-export { Classroom, ClassShown, Lesson } from './class-messages.ts';
+} from './features/alert-messages.ts';
+export { ChatMessage, ChatSettings, USUAL_CHAT } from './features/chat-messages.ts';
+export { Classroom, ClassShown, Lesson } from './features/class-messages.ts';
 export { CLASS_CODE_LENGTH, Person } from './fields.ts';
+export { MailState } from './features/mail-messages.ts';
+export { Proof } from './proof.ts';
+export {
+  ACT_KINDS,
+  REPORT_KINDS,
+  ROLES,
+  SANCTION_KINDS,
+  type ActKind,
+  type ConsoleAct,
+  type ConsoleAppeal,
+  type ConsoleMessage,
+  type ConsolePerson,
+  type ConsoleReport,
+  type ReportKind,
+  type Role,
+  type Sanction,
+  type SanctionKind,
+  type Sentence,
+  type Standing,
+  MeasuredAgreement,
+} from './features/moderation-messages.ts';
 export { isName, isPersonName, RESERVED_NAMES } from './names.ts';
-export { Notice } from './notice-messages.ts';
+export { Notice } from './features/notice-messages.ts';
 export { TableTerms, usualTerms } from './table-terms.ts';
-export { Pointer, Proposal } from './team-messages.ts';
+export { Pointer, Proposal } from './features/team-messages.ts';
 export {
   COMMANDS,
   Command,
@@ -40,7 +61,7 @@ export {
   VISIBILITIES,
   type Pace,
   type Visibility,
-} from './game-messages.ts';
+} from './features/game-messages.ts';
 export {
   ClientMessage,
   LARGEST_MESSAGE,
@@ -65,7 +86,6 @@ export {
   OfferedDictionary,
   OwnSession,
   Passkey,
-  Proof,
   REQUEST_REFUSALS,
   REQUESTS,
   type RequestAnswer,
@@ -73,5 +93,30 @@ export {
   type RequestName,
   type RequestRefusalCode,
 } from './requests.ts';
+export {
+  Acquaintance,
+  Avatar,
+  AVATAR_COLOURS,
+  AVATAR_PATTERNS,
+  Leader,
+  Leaderboard,
+  OwnCard,
+  Presence,
+  ProfileDetails,
+  PublicProfile,
+  RatingPool,
+  RecentGame,
+} from './features/people-messages.ts';
+export {
+  ListedRating,
+  LobbyContent,
+  OpenSeek,
+  OwnSeek,
+  SEEK_TIMES,
+  type SeekTime,
+} from './features/seek-messages.ts';
 export { ApiToken, TOKEN_SCOPES, type TokenScope } from './tokens.ts';
+export { LONGEST_LINK, type NewLink, type SharedLink } from './features/link-messages.ts';
+export { LONGEST_NOTE, type GameNote } from './features/note-messages.ts';
+export { SIGNATURE_HEADER, Webhook, type WebhookMessage } from './features/webhook-messages.ts';
 export { readClientMessage, readServerMessage } from './reading.ts';

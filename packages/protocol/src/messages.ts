@@ -5,14 +5,16 @@
  */
 
 import * as z from 'zod/mini';
-import { CHAT_SERVER_MESSAGES } from './chat-messages.ts';
+import { CHAT_SERVER_MESSAGES } from './features/chat-messages.ts';
 import { Command } from './commands.ts';
 import { id, json, Person, seat, sequence, described } from './fields.ts';
-import { PACES, SeatStatus, VISIBILITIES } from './game-messages.ts';
-import { NOTICE_SERVER_MESSAGES } from './notice-messages.ts';
+import { PACES, SeatStatus, VISIBILITIES } from './features/game-messages.ts';
+import { MODERATION_SERVER_MESSAGES } from './features/moderation-messages.ts';
+import { NOTICE_SERVER_MESSAGES } from './features/notice-messages.ts';
 import { Refusal } from './refusals.ts';
+import { SEEK_SERVER_MESSAGES } from './features/seek-messages.ts';
 import { TableTerms } from './table-terms.ts';
-import { TEAM_CLIENT_MESSAGES, TEAM_SERVER_MESSAGES } from './team-messages.ts';
+import { TEAM_CLIENT_MESSAGES, TEAM_SERVER_MESSAGES } from './features/team-messages.ts';
 
 /** Raised when an old client would misunderstand a new server. */
 export const PROTOCOL_VERSION = 3;
@@ -138,5 +140,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   ...TEAM_SERVER_MESSAGES,
   ...CHAT_SERVER_MESSAGES,
   ...NOTICE_SERVER_MESSAGES,
+  ...SEEK_SERVER_MESSAGES,
+  ...MODERATION_SERVER_MESSAGES,
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -71,6 +71,10 @@ export type StatisticsGroup = z.infer<typeof StatisticsGroup>;
 /** A current Glicko-2 rating. */
 export const PublicRating = z.strictObject({
   preset: z.string(),
+  language: described(
+    z.optional(z.string()),
+    'Of the tiles, such as `german`: each language counts for ratings of its own. Missing for English.',
+  ),
   pool: described(
     z.optional(z.literal('bots')),
     'Games with a bot count for ratings of their own, for both players.',

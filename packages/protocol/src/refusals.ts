@@ -19,6 +19,8 @@ export const SERVICE_REFUSALS = {
   NOT_THE_TEACHER: 'Only the teacher of this table may do this.',
   CANNOT_BE_RATED:
     'Rated games are for two people with accounts, by the unchanged rules of a rulebook; only the clock and the look of the board may differ.',
+  PLEDGE_MISSING:
+    'Rated games are for those who have pledged to play fair, with `pledge-fair-play` or on the page. Bots need no pledge.',
   ONLY_THE_SERVER: 'Only the server calls time.',
   MOVED_ON: 'The game has gone on; `seq` says how far.',
   GAME_NOT_OVER: 'The game is not over yet.',
@@ -31,11 +33,19 @@ export const SERVICE_REFUSALS = {
   CHAT_OFF: 'Chat is switched off: here, for you, or by you.',
   NO_SUCH_MESSAGE: 'There is no such message, or you may not read it.',
   NO_SUCH_PERSON: 'Nobody has this id.',
+  SUSPENDED:
+    'Your account is suspended: you can finish or resign your games, and do nothing else. `GET /api/standing` says why and until when.',
+  MUTED: 'Moderators have taken chat and invitations from you. `GET /api/standing` says why and until when.',
+  NAME_LOCKED: 'Moderators have given you your name. `GET /api/standing` says until when you must keep it.',
   NOT_ABSENT: 'The player moved or was connected recently, or it is not their turn.',
   NO_VACATION_LEFT: 'You have fewer vacation days left this year.',
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
   TOO_MANY_GAMES:
     'You or your network created too many games: sixty, then three a minute for each person. Wait a little.',
+  NO_SUCH_SEEK: 'This seek has ended, or somebody was quicker.',
+  TOO_MANY_FOLLOWED: 'You follow two hundred people. Stop following somebody first.',
+  TOO_MANY_SEEKS:
+    'You or your network looked for opponents too often, or your network looks for too many at the same time. Wait a little.',
   TOO_MANY_CHANGES:
     'This game has reached its limit of changes: it can only be started, or ended. Create another one.',
   TOO_MANY_COMPUTER_GAMES:

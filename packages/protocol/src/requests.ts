@@ -4,35 +4,28 @@
  */
 
 import * as z from 'zod/mini';
-import { alertLanguage, Alerts, AlertSettings, PushSubscription } from './alert-messages.ts';
+import { alertLanguage, Alerts, AlertSettings, PushSubscription } from './features/alert-messages.ts';
 import { classCode as anyClassCode, id, json, name, Person, described } from './fields.ts';
 import { givenName, personName } from './names.ts';
+import { MODERATION_REFUSALS, MODERATION_REQUESTS } from './features/moderation-messages.ts';
+import { MAIL_REFUSALS, MAIL_REQUESTS } from './features/mail-messages.ts';
+import { password, Proof, response, secret } from './proof.ts';
 import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from './records.ts';
 import { ApiToken, tokenScopes } from './tokens.ts';
+import { linkId, linkKey, linkText, NewLink, SharedLink } from './features/link-messages.ts';
+import { GameNote } from './features/note-messages.ts';
+import { NewWebhook, WebhookAnswer, webhookUrl } from './features/webhook-messages.ts';
 
 const login = described(
   z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{1,30}[A-Za-z0-9]$/)),
   'Nobody else sees it. Case makes no difference.',
 );
-const password = described(z.string().check(z.minLength(8), z.maxLength(200)), '8 to 200 characters.');
-const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const handle = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1400}$/));
-const response = described(
-  json,
-  'What `navigator.credentials` gave, as JSON (`PublicKeyCredential.toJSON()`).',
-);
 const nothing = z.strictObject({});
 const classCode = described(
   z.optional(anyClassCode),
   'The code of an open lesson: a whole class may come in from one network within seconds.',
 );
-
-/** That whoever asks for something grave is the owner, and not somebody at an open page. */
-export const Proof = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('password'), password }),
-  z.strictObject({ kind: z.literal('passkey'), ceremony: secret, response }),
-]);
-export type Proof = z.infer<typeof Proof>;
 
 export const Passkey = z.strictObject({
   id: handle,
@@ -225,6 +218,65 @@ export const REQUESTS = {
     answer: z.strictObject({ tokens: z.array(ApiToken) }),
     about: 'The personal tokens of the sender, newest first, for programs that use the [API](api.md).',
   },
+  gameNote: {
+    method: 'GET',
+    path: '/api/note',
+    body: z.strictObject({ game: id }),
+    answer: GameNote,
+    about: 'What the sender has noted about a game; empty: nothing. Nobody else gets it.',
+  },
+  setGameNote: {
+    method: 'POST',
+    path: '/api/note/set',
+    body: z.strictObject({ game: id, ...GameNote.shape }),
+    answer: GameNote,
+    about: 'Notes something about a game in which the sender has a seat; an empty text deletes the note.',
+  },
+  createLink: {
+    method: 'POST',
+    path: '/api/links/create',
+    body: z.strictObject({ text: linkText }),
+    answer: NewLink,
+    about: 'Keeps the text of a long link for half a year under a short id. Anybody may ask.',
+  },
+  link: {
+    method: 'GET',
+    path: '/api/links/read',
+    body: z.strictObject({ id: linkId }),
+    answer: SharedLink,
+    about: 'What a short link holds, or `NOT_FOUND`. Anybody may ask.',
+  },
+  deleteLink: {
+    method: 'POST',
+    path: '/api/links/delete',
+    body: z.strictObject({ id: linkId, key: linkKey }),
+    answer: z.strictObject({}),
+    about: 'Deletes a short link, by the key that came with it.',
+  },
+  webhook: {
+    method: 'GET',
+    path: '/api/webhook',
+    body: null,
+    answer: WebhookAnswer,
+    about: 'The webhook of the sender: where alerts are posted for a program ([API](api.md#webhooks)).',
+  },
+  setWebhook: {
+    method: 'POST',
+    path: '/api/webhook/set',
+    body: z.strictObject({
+      url: webhookUrl,
+      language: described(z.optional(alertLanguage), 'Of its sentences; English if not given.'),
+    }),
+    answer: NewWebhook,
+    about: 'Sets the webhook of an account, with a new secret. `BAD_ENDPOINT`: not a public https address.',
+  },
+  removeWebhook: {
+    method: 'POST',
+    path: '/api/webhook/remove',
+    body: z.strictObject({}),
+    answer: WebhookAnswer,
+    about: 'Removes the webhook of the sender.',
+  },
   createToken: {
     method: 'POST',
     path: '/api/tokens/create',
@@ -343,6 +395,8 @@ export const REQUESTS = {
     about:
       'A finished game as a file, for those who may see it: `log`, everything that happened, which `lexiko verify` proves; `sheet`, the score sheet as JSON; `gcg`; `proof`, whether the draws were fair, as JSON.',
   },
+  ...MODERATION_REQUESTS,
+  ...MAIL_REQUESTS,
 } as const satisfies Readonly<Record<string, RequestSpec>>;
 
 export type RequestName = keyof typeof REQUESTS;
@@ -393,6 +447,8 @@ export const REQUEST_REFUSALS = {
     status: 409,
     meaning: 'An account becomes a bot before its first rated game, not after.',
   },
+  ...MODERATION_REFUSALS,
+  ...MAIL_REFUSALS,
   CEREMONY_OVER: {
     status: 410,
     meaning: 'The ceremony is finished or took too long: begin again.',

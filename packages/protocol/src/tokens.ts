@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 import { described } from './fields.ts';
 import { givenName } from './names.ts';
 
-/** What a token allows. `read`: see what its owner may see. `play`: create games, take seats and move. */
-export const TOKEN_SCOPES = ['read', 'play'] as const;
+/**
+ * What a token allows. `read`: see what its owner may see. `play`: create games, take seats and move. `webhook`: set and
+ * remove the webhook. `study`: read puzzles with their answers.
+ */
+export const TOKEN_SCOPES = ['read', 'play', 'webhook', 'study'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 export const tokenScopes = z

@@ -10,4 +10,13 @@ export {
   type ApiRoute,
   type ApiRouteName,
 } from './routes.ts';
-export { AccountLine, ApiAccount, ApiGame, ApiGames, ClosedLine, GameLine, Problem } from './shapes.ts';
+export {
+  AccountLine,
+  ApiAccount,
+  ApiGame,
+  ApiGames,
+  ApiPuzzle,
+  ClosedLine,
+  GameLine,
+  Problem,
+} from './shapes.ts';

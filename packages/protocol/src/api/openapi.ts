@@ -1,10 +1,20 @@
 /** Makes the OpenAPI 3.1 document of the API from the table of its routes. */
 
 import * as z from 'zod/mini';
-import { GameChanged, GameMade, GameSummary, SeatPlan, SeatStatus } from '../game-messages.ts';
+import { GameChanged, GameMade, GameSummary, SeatPlan, SeatStatus } from '../features/game-messages.ts';
 import { Person } from '../fields.ts';
 import { EventsMessage, NumberedEvent, SeatsMessage, TableMessage } from '../messages.ts';
-import { Notice } from '../notice-messages.ts';
+import { Notice } from '../features/notice-messages.ts';
+import {
+  Avatar,
+  Leader,
+  Leaderboard,
+  Presence,
+  ProfileDetails,
+  PublicProfile,
+  RatingPool,
+  RecentGame,
+} from '../features/people-messages.ts';
 import { PublicRating } from '../records.ts';
 import { TableTerms } from '../table-terms.ts';
 import { API_ROUTES, type ApiRoute } from './routes.ts';
@@ -23,6 +33,14 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   TableTerms,
   NumberedEvent,
   PublicRating,
+  Avatar,
+  Presence,
+  RecentGame,
+  ProfileDetails,
+  PublicProfile,
+  Leader,
+  RatingPool,
+  Leaderboard,
   Notice,
   GameSummary,
   GameMade,

@@ -5,9 +5,20 @@
 
 import * as z from 'zod/mini';
 import { action, described, id, name, seat, sequence } from '../fields.ts';
-import { GameChanged, GameMade, GameSummary, newGameFields, PACES } from '../game-messages.ts';
+import { GameChanged, GameMade, GameSummary, newGameFields, PACES } from '../features/game-messages.ts';
+import { alertLanguage } from '../features/alert-messages.ts';
+import { Leaderboard, PublicProfile } from '../features/people-messages.ts';
 import type { TokenScope } from '../tokens.ts';
-import { AccountLine, ApiAccount, ApiGame, ApiGames, GameLine } from './shapes.ts';
+import { NewWebhook, WebhookAnswer, webhookUrl } from '../features/webhook-messages.ts';
+import {
+  AccountLine,
+  API_PUZZLE_KINDS,
+  ApiAccount,
+  ApiGame,
+  ApiGames,
+  ApiPuzzle,
+  GameLine,
+} from './shapes.ts';
 
 /** What comes back: JSON, a text of a media type, or a stream of JSON lines. */
 export type ApiAnswerSpec =
@@ -64,6 +75,39 @@ export const API_ROUTES = {
     about:
       'Marks your account as a bot, for good: others see it beside your name, and your games are rated apart. Only before the first rated game.',
   },
+  webhook: {
+    method: 'GET',
+    path: '/api/v1/account/webhook',
+    scope: 'webhook',
+    query: null,
+    body: null,
+    answer: { kind: 'json', schema: WebhookAnswer, status: 200 },
+    summary: 'Your webhook',
+    about: 'Where alerts are posted, and whether it works.',
+  },
+  setWebhook: {
+    method: 'POST',
+    path: '/api/v1/account/webhook',
+    scope: 'webhook',
+    query: null,
+    body: z.strictObject({
+      url: described(webhookUrl, 'A public https address.'),
+      language: described(z.optional(alertLanguage), 'Of its sentences; English if not given.'),
+    }),
+    answer: { kind: 'json', schema: NewWebhook, status: 201 },
+    summary: 'Set your webhook',
+    about: 'Sets or replaces your webhook, with a new secret, which is shown this once.',
+  },
+  removeWebhook: {
+    method: 'POST',
+    path: '/api/v1/account/webhook/remove',
+    scope: 'webhook',
+    query: null,
+    body: nothing,
+    answer: { kind: 'json', schema: WebhookAnswer, status: 200 },
+    summary: 'Remove your webhook',
+    about: 'Removes your webhook. What was not sent yet is dropped.',
+  },
   followAccount: {
     method: 'GET',
     path: '/api/v1/account/stream',
@@ -105,6 +149,30 @@ export const API_ROUTES = {
     summary: 'Open games',
     about: 'Open games of the last days, newest first.',
   },
+  profile: {
+    method: 'GET',
+    path: '/api/v1/people',
+    scope: 'read',
+    query: z.strictObject({ person: id }),
+    body: null,
+    answer: { kind: 'json', schema: PublicProfile, status: 200 },
+    summary: 'A profile',
+    about: 'Somebody as you may see them: games, ratings, best plays, recent games, and where they are.',
+  },
+  leaderboard: {
+    method: 'GET',
+    path: '/api/v1/leaderboard',
+    scope: 'read',
+    query: z.strictObject({
+      preset: name,
+      language: described(name, 'Of the tiles, such as `english`.'),
+      pool: z.optional(z.literal('bots')),
+    }),
+    body: null,
+    answer: { kind: 'json', schema: Leaderboard, status: 200 },
+    summary: 'A leaderboard',
+    about: 'The best of a variant in a language, among people or among bots.',
+  },
   game: {
     method: 'GET',
     path: '/api/v1/games/{game}',
@@ -140,6 +208,23 @@ export const API_ROUTES = {
     summary: 'Follow a game',
     about:
       'The table once, with the events after `since`, then events as they happen; ends after the last event of the game. Whoever follows a game counts as present in it. An empty line every few seconds keeps the connection open.',
+  },
+  puzzle: {
+    method: 'GET',
+    path: '/api/v1/puzzles',
+    scope: 'study',
+    query: z.strictObject({
+      day: described(
+        z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+        'The puzzle of that day, such as `2026-11-18`; today by UTC if nothing is given.',
+      ),
+      kind: described(z.optional(z.enum(API_PUZZLE_KINDS)), 'With `number`: one of a kind.'),
+      number: described(z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))), 'From 1 to `count`.'),
+    }),
+    body: null,
+    answer: { kind: 'json', schema: ApiPuzzle, status: 200 },
+    summary: 'A puzzle',
+    about: 'A puzzle with its answers: that of a day, or any by kind and number. They are English.',
   },
   createGame: {
     method: 'POST',

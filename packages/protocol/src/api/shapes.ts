@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 import { described, id, Person, seat, sequence } from '../fields.ts';
-import { GameSummary, PACES, SeatStatus, VISIBILITIES } from '../game-messages.ts';
+import { GameSummary, PACES, SeatStatus, VISIBILITIES } from '../features/game-messages.ts';
 import { EventsMessage, NumberedEvent, SeatsMessage, TableMessage } from '../messages.ts';
-import { Notice } from '../notice-messages.ts';
+import { Notice } from '../features/notice-messages.ts';
 import { PublicRating } from '../records.ts';
 import { TableTerms } from '../table-terms.ts';
 import { tokenScopes } from '../tokens.ts';
@@ -79,3 +79,19 @@ export const Problem = z.looseObject({
   code: described(z.string(), 'A code of the server or of the rules.'),
 });
 export type Problem = z.infer<typeof Problem>;
+
+export const API_PUZZLE_KINDS = ['bingo', 'best', 'hook', 'out', 'endgame'] as const;
+
+export const ApiPuzzle = z.strictObject({
+  id: described(z.string(), 'As in `/embed/puzzle/{id}`.'),
+  kind: z.enum(API_PUZZLE_KINDS),
+  count: described(z.int(), 'How many there are of this kind.'),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  position: described(z.string(), 'In CGP, with the rack of whoever is to move.'),
+  square: described(z.nullable(z.string()), 'The square that a hook must cover; else `null`.'),
+  answers: described(
+    z.array(z.strictObject({ move: z.string(), score: z.int() })),
+    'Every play that solves it, the best first.',
+  ),
+});
+export type ApiPuzzle = z.infer<typeof ApiPuzzle>;

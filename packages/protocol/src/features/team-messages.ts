@@ -2,7 +2,7 @@
 
 import { readPlacements } from '@lexiko/rules/notation';
 import * as z from 'zod/mini';
-import { action, id, readByRules, seat, sequence, described } from './fields.ts';
+import { action, id, readByRules, seat, sequence, described } from '../fields.ts';
 
 /** More tiles than any rack holds are no draft. */
 const MOST_TILES = 20;

@@ -1,9 +1,9 @@
 /** Games at the server: creating and finding them, seats, acting at the table, and how a list shows them. */
 
 import * as z from 'zod/mini';
-import { action, code, config, id, name, Person, seat, sequence, described } from './fields.ts';
-import { personName } from './names.ts';
-import { TableTerms } from './table-terms.ts';
+import { action, code, config, id, name, Person, seat, sequence, described } from '../fields.ts';
+import { personName } from '../names.ts';
+import { TableTerms } from '../table-terms.ts';
 
 /** Whether players are at the table together or take days for a turn. It sets how long the server waits. */
 export const PACES = ['live', 'correspondence'] as const;

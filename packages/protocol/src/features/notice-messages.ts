@@ -1,7 +1,7 @@
 /** Notices about games that somebody does not follow: kept until they are read, and sent at once to those who are online. */
 
 import * as z from 'zod/mini';
-import { id, Person, sequence, described } from './fields.ts';
+import { id, Person, sequence, described } from '../fields.ts';
 
 const NOTICE_KINDS = ['invited', 'begun', 'your-turn', 'your-answer', 'finished'] as const;
 

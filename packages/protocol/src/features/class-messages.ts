@@ -1,10 +1,10 @@
 /** Classes: a teacher creates tables for two teams, assigns pupils, sees all tables, and pauses them (T-07). */
 
 import * as z from 'zod/mini';
-import { classCode, config, id, name, Person, seat, described } from './fields.ts';
+import { classCode, config, id, name, Person, seat, described } from '../fields.ts';
 import { GameChanged, GameMade, GameSummary } from './game-messages.ts';
-import { givenName } from './names.ts';
-import { TableRefusal } from './refusals.ts';
+import { givenName } from '../names.ts';
+import { TableRefusal } from '../refusals.ts';
 
 /** A classroom as its people see it. */
 export const Classroom = z.strictObject({

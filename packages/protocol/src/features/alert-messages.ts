@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod/mini';
-import { described, id } from './fields.ts';
+import { described, id } from '../fields.ts';
 
 /** What alerts are about; each can be turned off. */
 export const ALERT_KINDS = ['turn', 'answer', 'over', 'invitation', 'chat'] as const;

@@ -1,7 +1,7 @@
 /** Chat at the table and in the team, muting people, and reporting messages. */
 
 import * as z from 'zod/mini';
-import { id, Person, seat, sequence, described } from './fields.ts';
+import { id, Person, seat, sequence, described } from '../fields.ts';
 
 const text = described(
   z.string().check(z.regex(/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,500}(?<!\s)$/u)),
