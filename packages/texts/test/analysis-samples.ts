@@ -30,6 +30,7 @@ const FACTS: readonly Fact[] = [
   { kind: 'ends', better: -1, other: 0, proof: 'proven' },
   { kind: 'ends', better: 1, other: -3, proof: 'searched' },
   { kind: 'ends', better: 4.5, other: -3, proof: 'played-on' },
+  { kind: 'last-tile', better: 8, other: 1, ways: 8 },
   { kind: 'final', better: 412, other: 1 },
   { kind: 'wins', more: 0.0321, margin: 0.0088, draws: 1400 },
   { kind: 'even', more: 0.0042, margin: 0.0123, draws: 1400, points: null },

@@ -6,7 +6,7 @@ import { COUNTS, PEOPLE } from './rendered.ts';
 
 export const CATALOGUE: Readonly<Record<string, Area>> = {
   ...LEARN_CATALOGUE,
-  'online/account': {},
+  'online/account': { samples: { when: ['3 May'] } },
   'online/alerts': {},
   board: { samples: { 'displaced.squares': ['H8'] } },
   'online/classes': {},
@@ -23,6 +23,8 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
     },
   },
   games: {},
+  element: {},
+  'online/embed': {},
   'online/lessons': {},
   'online/online': {},
   'options/crosswords-options': {},
@@ -45,11 +47,25 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
   },
   refusals: { samples: { words: [['HORN', 'OX']], tiles: [['Q'], ['Q', 'V']] } },
   result: {},
+  'online/mail': { samples: { code: ['BCDF-GHJK-LMNP'] } },
+  'online/moderation': {
+    samples: {
+      time: ['12 May 2026, 15:04'],
+      code: ['ABCDEF'],
+      text: ['31'],
+      low: ['20'],
+      high: ['42'],
+      points: [200],
+    },
+  },
+  'online/pairing': { samples: { level: ['Medium'], rating: ['1512'], margin: ['60'] } },
+  'online/people': { samples: { date: ['3 May 2026'], title: ['Standard 2007'], games: [10], days: [90] } },
   'online/rooms': {},
   settings: {},
   setup: {},
   table: {
     samples: {
+      day: ['3 May 2026'],
       'origin.letters': [10],
       'origin.dice': [0, 35],
       'origin.rolls': [[[3, 4]]],

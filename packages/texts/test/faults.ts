@@ -88,7 +88,11 @@ export const FAULTS: Readonly<Record<PageLanguage, readonly Fault[]>> = {
     { name: 'an ordinary space before a stop or inside « »', pattern: / [;:!?»]|« /u },
     { name: 'no space before a stop', pattern: /[\p{L}\d)»][;!?]|[\p{L})»]:/u },
     { name: 'quotes of another language', pattern: /["“”„]/u },
-    { name: 'an address as « vous »', pattern: /veuillez|s’il vous plaît/iu },
+    {
+      name: 'an address as « vous »',
+      pattern:
+        /veuillez|s’il vous plaît|\b(?:vos (?:listes|statistiques|propres)|(?:choisis|ajout|essay|réessay|vérifi|supprim|écriv|donn|appuy|cliqu|saisiss)ez)\b/iu,
+    },
   ],
   es: [
     ...SHARED,

@@ -92,6 +92,9 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
   'learn/clinic': { samples: SAMPLES },
   'learn/diary': { samples: SAMPLES },
   'learn/learn': { samples: SAMPLES },
+  'learn/position': {
+    samples: { ...SAMPLES, letter: ['CH'], used: [2, 13], held: [1, 12], size: [7, 9], text: ['8F HORN'] },
+  },
   'learn/practice': { samples: SAMPLES },
   'learn/puzzles': {
     samples: {

@@ -51,6 +51,7 @@ const SAMPLES: Samples = {
   no: [[], ['Ben']],
   // Words, tiles and squares
   word: ['HORN'],
+  digits: ['3f9a02bc'],
   words: ['HORN', 'HORN, OX'],
   wordList: [['HORN'], ['HORN', 'OX'], ['HORN', 'OX', 'QI']],
   scored: [

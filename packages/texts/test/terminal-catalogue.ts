@@ -21,6 +21,10 @@ const SAMPLES = {
 };
 
 export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
+  'terminal/admin': {
+    samples: { code: ['BCDF-GHJK-LMNP'], near: [null, 'mute'], choices: [['Ann (a1)', 'Anna (a2)']] },
+  },
+  'terminal/agreement': { samples: { low: ['31.2'], high: ['48.9'] } },
   'terminal/bots': { samples: { result: ['312–287'] } },
   'terminal/command-line': { samples: SAMPLES },
   'terminal/computer-games': {

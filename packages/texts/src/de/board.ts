@@ -1,35 +1,33 @@
 /** Board, rack and the line below them, in German. */
 
-import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts, SquareTexts } from '../en/board.ts';
+import { boardWords } from './element.ts';
+import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts } from '../en/board.ts';
 import { counted, does, list, plural, points } from './grammar.ts';
 
+export { squares } from './element.ts';
+
 export const game: BoardTexts = {
-  board: 'Brett',
-  rack: 'Deine Buchstaben',
+  ...boardWords,
+  noLetter: 'Diesen Buchstaben hast du nicht.',
+  noBlank: 'Du hast keinen Blankostein.',
+  noSquare: 'In dieser Richtung ist kein Feld frei.',
+  slot: (number, tile) => `Platz ${number}: ${tile}`,
   scores: 'Punkte',
   sheet: 'Spielbericht',
-  news: 'Verlauf',
   unseen: 'Restbuchstaben',
   unseenAbout: 'Im Beutel oder auf anderen Bänken.',
   details: 'Spielbericht und Buchstaben',
-  play: 'Legen',
   shuffle: 'Mischen',
   sort: 'Sortieren',
-  recall: 'Zurück',
   exchange: 'Tauschen',
   pass: 'Passen',
   challenge: 'Anfechten',
   accept: 'Annehmen',
   resign: 'Aufgeben',
+  bingo: (count) => `Bingo! +${count}`,
   yourTurn: 'Du bist dran',
   yourTurnHint: 'Zieh Buchstaben aufs Brett, oder wähle ein Feld und tippe.',
-  blank: 'Blankostein',
-  across: 'waagrecht',
-  down: 'senkrecht',
   opening: 'Das Spiel wird vorbereitet …',
-  noLetter: 'Diesen Buchstaben hast du nicht.',
-  noBlank: 'Du hast keinen Blankostein.',
-  noSquare: 'In dieser Richtung ist kein Feld frei.',
   actions: 'Zugmöglichkeiten',
   turn: 'Zug',
   total: 'Summe',
@@ -51,9 +49,6 @@ export const game: BoardTexts = {
   target: (score) => `Ziel ${score}`,
   mayChallenge: (words) => `Du kannst ${words} noch anfechten.`,
   displaced: (letters, squares) => `${letters} zurück auf der Bank: ${squares} ist jetzt belegt.`,
-  tile: (letter, count) => `${letter}, ${points(count)}`,
-  blankAs: (letter) => `Blankostein als ${letter}`,
-  slot: (number, tile) => `Platz ${number}: ${tile}`,
   laid: (letter, square) => `${letter} auf ${square}`,
   takenHome: (letter) => `${letter} zurück auf der Bank`,
   ordered: (letters) => `Deine Buchstaben: ${letters}`,
@@ -71,27 +66,6 @@ export const game: BoardTexts = {
       ...(fifty > 0 ? [`langes Wort ${fifty}`] : []),
       ...(crosses > 0 ? [`Würfel für ${counted(crosses, 'Kreuz', 'Kreuze')}`] : []),
     ].join(' + '),
-};
-
-export const squares: SquareTexts = {
-  letter2: 'doppelter Buchstabenwert',
-  letter3: 'dreifacher Buchstabenwert',
-  letter4: 'vierfacher Buchstabenwert',
-  word2: 'doppelter Wortwert',
-  word3: 'dreifacher Wortwert',
-  word4: 'vierfacher Wortwert',
-  centre: 'Mitte',
-  bar: 'kleines Kreuz',
-  cross: 'Kreuz, es wird gewürfelt',
-  blocked: 'gesperrt',
-  red: 'rot',
-  blue: 'blau',
-  green: 'grün',
-  orange: 'orange',
-  empty: 'frei',
-  fresh: 'letzter Zug',
-  yours: 'von dir gelegt',
-  cursor: (direction) => `Tippen ${direction}`,
 };
 
 export const cover: CoverTexts = {

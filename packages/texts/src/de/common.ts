@@ -1,6 +1,7 @@
 /** What every screen of the page needs, and the first screen, in German. */
 
-import type { CommonTexts, FrontTexts, LearnTexts } from '../en/common.ts';
+import type { CommonTexts, FrontTexts, LearnTexts, NavTexts } from '../en/common.ts';
+import { counted } from './grammar.ts';
 
 export const common: CommonTexts = {
   cancel: 'Abbrechen',
@@ -17,15 +18,35 @@ export const common: CommonTexts = {
   tooLong: (count) => `Hier ist nur Platz für ${count} Zeichen.`,
 };
 
+export const nav: NavTexts = {
+  title: 'Hauptmenü',
+  play: 'Spielen',
+  learn: 'Lernen',
+  analyse: 'Analyse',
+  watch: 'Zusehen',
+  account: 'Konto',
+  menu: 'Menü',
+  skip: 'Zum Inhalt springen',
+  turns: (count) => `du bist in ${counted(count, 'Spiel', 'Spielen')} am Zug`,
+};
+
 export const failed = (reason: string) =>
   `Etwas ist schiefgegangen: ${reason}. Dein Spiel ist gesichert; lade die Seite neu.`;
 
 export const missing = 'Dieses Spiel ist nicht auf diesem Gerät.';
 
 export const front: FrontTexts = {
-  tagline: 'Alle Regelhefte des Kreuzwortspiels. Ein schönes Brett.',
+  unfinished: 'Weiterspielen',
+  continueAgainst: (names) => `Gegen ${names} weiterspielen`,
+  words: 'Wörter',
+  daily: 'Rätsel des Tages',
+  tools: 'Werkzeuge',
+  drills: 'Lernkarten',
+  drillsAbout: 'Jeden Tag ein paar Karten: Wörter, Verlängerungen, Bingos, verpasste Züge.',
+  ownListsAbout: 'Eigenes Wörterbuch, nur auf diesem Gerät.',
+  analysis: 'Spielanalyse',
+  analysisAbout: 'Spiel, Stellung oder Datei öffnen und die besten Züge sehen.',
   computer: 'Gegen den Computer',
-  computerAbout: 'Du gegen einen Gegner deiner Stärke.',
   level: 'Stärke',
   play: 'Spielen',
   together: 'Reihum an einem Gerät',

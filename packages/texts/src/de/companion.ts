@@ -7,6 +7,8 @@ export const companion: CompanionTexts = {
   entry: 'Zug eingeben',
   entryHelp:
     '8F HORN legt waagrecht, F8 HORN senkrecht. Ein kleiner Buchstabe ist ein Blankostein: 8F HoRN. Außerdem: exchange 3, pass.',
+  tapHelp: 'Tippe auf ein Feld und dann auf Buchstaben. Noch einmal auf das Feld: senkrecht.',
+  enterPlay: 'Diesen Zug eingeben',
   notATurn: (text) => `„${text}“ kann ich nicht lesen. Versuch es mit 8F HORN.`,
   enter: 'Eingeben',
   toPlay: (name) => `${name} ist am Zug`,

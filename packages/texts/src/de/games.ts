@@ -1,6 +1,6 @@
 /** The games one can play and whom against, in German. */
 
-import type { LevelTexts, PresetTexts, QuickTexts } from '../en/games.ts';
+import type { LevelTexts, PresetTexts, QuickTexts, VariantTexts } from '../en/games.ts';
 
 export const quick: QuickTexts = {
   learning: {
@@ -43,4 +43,13 @@ export const presets: PresetTexts = {
   school: { title: 'Schule', about: 'Zwei Teams; jedes Team teilt sich eine Bank.' },
   crosswords: { title: 'Crosswords', about: 'Zehn Buchstaben, vier farbige Arme, Kreuze und Würfel.' },
   custom: { title: 'Eigenes', about: 'Eigene Regeln.' },
+};
+
+export const variants: VariantTexts = {
+  deluxe: 'Deluxe',
+  'standard-2007': 'Standard',
+  'collectible-2020': 'Sammlerausgabe',
+  school: 'Teamspiel',
+  crosswords: 'Crosswords',
+  custom: 'Hausregeln',
 };

@@ -1,14 +1,15 @@
 /** German grammar: persons, plurals, lists. */
 
+import { deferred } from '../deferred.ts';
 import type { Person } from '../person.ts';
 
-const RULES = new Intl.PluralRules('de');
-const AND = new Intl.ListFormat('de', { type: 'conjunction' });
-const OR = new Intl.ListFormat('de', { type: 'disjunction' });
-const NUMBER = new Intl.NumberFormat('de');
+const RULES = deferred(() => new Intl.PluralRules('de'));
+const AND = deferred(() => new Intl.ListFormat('de', { type: 'conjunction' }));
+const OR = deferred(() => new Intl.ListFormat('de', { type: 'disjunction' }));
+const NUMBER = deferred(() => new Intl.NumberFormat('de'));
 
 export function number(value: number): string {
-  return NUMBER.format(value);
+  return NUMBER().format(value);
 }
 
 /** With so many places after the point, for columns of a table: `24,327`. */
@@ -18,7 +19,7 @@ export function decimal(value: number, digits: number): string {
 
 /** The word for that many: `Stein` or `Steine`. */
 export function plural(count: number, one: string, many: string): string {
-  return RULES.select(Math.abs(count)) === 'one' ? one : many;
+  return RULES().select(Math.abs(count)) === 'one' ? one : many;
 }
 
 /** `1 Punkt`, `6 Punkte`. */
@@ -42,12 +43,12 @@ export function tilesAsObject(count: number): string {
 
 /** `A, B und C`. */
 export function list(words: readonly string[]): string {
-  return AND.format(words);
+  return AND().format(words);
 }
 
 /** `A, B oder C`. */
 export function either(words: readonly string[]): string {
-  return OR.format(words);
+  return OR().format(words);
 }
 
 /** At the start of a sentence: `Du`, `Ann`. */

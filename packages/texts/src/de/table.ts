@@ -1,9 +1,11 @@
 /** The table beyond an ordinary turn, in German. */
 
+import { turnWords } from './element.ts';
 import type { TableTexts } from '../en/table.ts';
 import { counted, does, list, of, people, tiles, tilesAsObject, verbFor, whose } from './grammar.ts';
 
 export const table: TableTexts = {
+  ...turnWords,
   variations: 'Varianten',
   variationsAbout: 'Du kannst alles zurücknehmen, bis du legst, tauschst oder passt.',
   retrieveTitle: 'Blankostein aufnehmen',
@@ -53,6 +55,9 @@ export const table: TableTexts = {
   returnTitle: (count) => `${tilesAsObject(count)} zurücklegen`,
   returnLetters: (count) => `${count} zurücklegen`,
   takeBack: 'Zug zurücknehmen',
+  tookBack: 'Zug zurückgenommen. Du bist wieder dran.',
+  takeBacks: (count: number) =>
+    `${counted(count, 'Zug', 'Züge')} zurückgenommen: Die Partie zählt nicht in deiner Statistik.`,
   checkWords: 'Wörter prüfen',
   lookedUp: (word, answer) => `${word} ist ${answer === 'good' ? 'gültig' : 'ungültig'}.`,
   dice: (person) => `Würfel ${of(person)}`,
@@ -64,18 +69,21 @@ export const table: TableTexts = {
       ...(fifty > 0 ? [`langes Wort ${fifty}`] : []),
     ].join(', '),
   faceDown: (count) => `${count} verdeckt`,
+  note: 'Notizen',
+  noteAbout: 'Das kannst nur du lesen.',
+  saveNote: 'Notiz speichern',
+  noteFailed: 'Die Notiz ließ sich nicht speichern. Versuch es noch einmal.',
   rules: 'Regeln dieses Spiels',
   partner: (name) => `Buchstaben von ${name}`,
-  replay: 'Nachspielen',
-  replayStep: (step, total) => `Zug ${step} von ${total}`,
-  replayStart: 'Vor dem ersten Zug',
-  first: 'Erster Zug',
-  previous: 'Voriger Zug',
-  next: 'Nächster Zug',
-  last: 'Letzter Zug',
   endReplay: 'Nachspielen beenden',
+  toPlayNext: (name: string) => `Als Nächstes: ${name}`,
+  bestPlays: 'Beste Züge',
   share: 'Link kopieren',
   copied: 'Link kopiert. Er enthält das ganze Spiel.',
+  copiedShort: (day: string) => `Link kopiert. Er gilt bis ${day}.`,
+  deleteLink: 'Link löschen',
+  linkDeleted: 'Link gelöscht.',
+  linkGone: 'Dieser Link ist abgelaufen oder gelöscht, oder der Server ist nicht erreichbar.',
   shareTooLong: 'Das Spiel ist zu lang für einen Link. Sichere es als Datei.',
   savePng: 'Bild sichern',
   print: 'Spielbericht drucken',

@@ -14,6 +14,8 @@ import { refusals } from './refusals.ts';
 import { report } from './analysis/report.ts';
 import { result } from './result.ts';
 import { table } from './table.ts';
+import { admin } from './terminal/admin.ts';
+import { agreement } from './terminal/agreement.ts';
 import { bots } from './terminal/bots.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { computerGames } from './terminal/computer-games.ts';
@@ -52,6 +54,8 @@ export const terminal: TerminalTexts = {
   table,
   valueFaults,
   // The terminal's own.
+  admin,
+  agreement,
   bots,
   cgpProblems,
   commandLine,

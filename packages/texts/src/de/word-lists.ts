@@ -31,6 +31,7 @@ export const wordLists: WordListTexts = {
   use: 'In neuen Spielen verwenden',
   inUse: 'Neue Spiele verwenden diese Liste.',
   words,
+  checksum: (digits) => `Prüfsumme ${digits}…`,
   rename: 'Umbenennen',
   newName: (name) => `Neuer Name für „${name}“`,
   save: 'Speichern',
@@ -72,7 +73,7 @@ export const wordLists: WordListTexts = {
     'too-many-words': ({ most }) => `Die Liste hat mehr als ${number(most)} Wörter.`,
     'no-words': 'Die Datei enthält keine Wörter.',
     'mostly-rejected': ({ count, lines }) =>
-      `${number(count)} von ${counted(lines, 'Zeile', 'Zeilen')} sind keine Wörter. Ist das eine Wortliste, und stimmt das Alphabet?`,
+      `${number(count)} von ${counted(lines, 'Zeile', 'Zeilen')} sind keine Wörter. Ist das eine Wortliste, und stimmt das Alphabet? Sehen die Buchstaben falsch aus, speichere die Liste als UTF-8.`,
     prose: 'Das ist ein Text zum Lesen, keine Wortliste. Schreib ein Wort in jede Zeile.',
     'too-varied':
       'Die Wörter dieser Liste haben zu wenig gemeinsam: Der Computer kann damit keine Züge finden.',

@@ -1,36 +1,35 @@
 /** Board, rack and the line below them, in English. */
 
+import { boardWords } from './element.ts';
 import type { Reminder, ScoredWord } from '@lexiko/rules';
 import type { Person } from '../person.ts';
 import { counted, does, list, plural, points } from './grammar.ts';
 
+export { squares, type SquareTexts } from './element.ts';
+
 export const game = {
-  board: 'Board',
-  rack: 'Your tiles',
+  ...boardWords,
+  noLetter: 'You don’t have that letter.',
+  noBlank: 'You don’t have a blank.',
+  noSquare: 'There’s no free square in this direction.',
+  slot: (number: number, tile: string) => `Place ${number}: ${tile}`,
   scores: 'Scores',
   sheet: 'Score sheet',
-  news: 'History',
   unseen: 'Unseen tiles',
   unseenAbout: 'In the bag or on other racks.',
   details: 'Score sheet and tiles',
-  play: 'Play',
   shuffle: 'Shuffle',
   sort: 'Sort',
-  recall: 'Recall',
   exchange: 'Exchange',
   pass: 'Pass',
   challenge: 'Challenge',
   accept: 'Accept',
   resign: 'Resign',
+  /** Over the board, when somebody gets the bonus. */
+  bingo: (count: number) => `Bingo! +${count}`,
   yourTurn: 'Your turn',
   yourTurnHint: 'Drag tiles, or choose a square and type.',
-  blank: 'blank',
-  across: 'across',
-  down: 'down',
   opening: 'Setting up the table …',
-  noLetter: 'You don’t have that letter.',
-  noBlank: 'You don’t have a blank.',
-  noSquare: 'There’s no free square in this direction.',
   actions: 'Actions',
   turn: 'Turn',
   total: 'Total',
@@ -55,9 +54,6 @@ export const game = {
   target: (score: number) => `target ${score}`,
   mayChallenge: (words: string) => `You can still challenge ${words}.`,
   displaced: (letters: string, squares: string) => `${letters} back on your rack: ${squares} is taken now.`,
-  tile: (letter: string, count: number) => `${letter}, ${points(count)}`,
-  blankAs: (letter: string) => `blank as ${letter}`,
-  slot: (number: number, tile: string) => `Place ${number}: ${tile}`,
   laid: (letter: string, square: string) => `${letter} on ${square}`,
   takenHome: (letter: string) => `${letter} back on the rack`,
   ordered: (letters: string) => `Your tiles: ${letters}`,
@@ -77,27 +73,6 @@ export const game = {
       ...(fifty > 0 ? [`long word ${fifty}`] : []),
       ...(crosses > 0 ? [`dice for ${counted(crosses, 'cross', 'crosses')}`] : []),
     ].join(' + '),
-};
-
-export const squares = {
-  letter2: 'double letter',
-  letter3: 'triple letter',
-  letter4: 'quadruple letter',
-  word2: 'double word',
-  word3: 'triple word',
-  word4: 'quadruple word',
-  centre: 'centre',
-  bar: 'small cross',
-  cross: 'cross, roll the dice',
-  blocked: 'closed',
-  red: 'red',
-  blue: 'blue',
-  green: 'green',
-  orange: 'orange',
-  empty: 'empty',
-  fresh: 'last play',
-  yours: 'placed by you',
-  cursor: (direction: string) => `typing ${direction}`,
 };
 
 /** Between two people's turns on one screen. */
@@ -128,7 +103,6 @@ export const reminders = {
 } satisfies Readonly<Record<Reminder, string>>;
 
 export type BoardTexts = typeof game;
-export type SquareTexts = typeof squares;
 export type CoverTexts = typeof cover;
 export type SheetTexts = typeof sheetKinds;
 export type ReminderTexts = typeof reminders;

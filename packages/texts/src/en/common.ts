@@ -17,6 +17,19 @@ export const common = {
   tooLong: (count: number) => `Only the first ${counted(count, 'character')} fit here.`,
 };
 
+/** The navigation of every screen. */
+export const nav = {
+  title: 'Main',
+  play: 'Play',
+  learn: 'Learn',
+  analyse: 'Analyse',
+  watch: 'Watch',
+  account: 'Account',
+  menu: 'Menu',
+  skip: 'Skip to the content',
+  turns: (count: number) => `your turn in ${counted(count, 'game')}`,
+};
+
 /** Something that should not happen. */
 export const failed = (reason: string) =>
   `Something went wrong: ${reason}. Your game is saved; reload the page to continue.`;
@@ -24,9 +37,17 @@ export const failed = (reason: string) =>
 export const missing = 'That game isn’t on this device.';
 
 export const front = {
-  tagline: 'Every rulebook of the crossword tile game. One beautiful board.',
+  unfinished: 'Continue',
+  continueAgainst: (names: string) => `Continue against ${names}`,
+  words: 'Words',
+  daily: 'Puzzle of the day',
+  tools: 'Tools',
+  drills: 'Drills',
+  drillsAbout: 'A few cards a day: words, hooks, bingos.',
+  ownListsAbout: 'Bring your own dictionary, kept on this device.',
+  analysis: 'Game analysis',
+  analysisAbout: 'Open any game, position or file and see the best plays.',
   computer: 'Play the computer',
-  computerAbout: 'You against one opponent, at your level.',
   level: 'Level',
   play: 'Play',
   together: 'Pass and play',
@@ -59,5 +80,6 @@ export const learn = {
 };
 
 export type CommonTexts = typeof common;
+export type NavTexts = typeof nav;
 export type FrontTexts = typeof front;
 export type LearnTexts = typeof learn;

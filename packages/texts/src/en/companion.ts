@@ -7,6 +7,9 @@ export const companion = {
   entry: 'Enter a turn',
   entryHelp:
     '8F HORN plays across, F8 HORN down. A small letter is a blank: 8F HoRN. Also: exchange 3, pass.',
+  tapHelp: 'Tap a square, then letters. Tap it again to play down.',
+  /** Enters the play laid on the board. */
+  enterPlay: 'Enter play',
   /** What was entered cannot be read. */
   notATurn: (text: string) => `Can’t read “${text}”. Try 8F HORN.`,
   enter: 'Enter',

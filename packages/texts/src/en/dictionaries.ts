@@ -4,6 +4,11 @@ export const dictionaries = {
   language: 'Language',
   dictionary: 'Dictionary',
   none: 'None: the players decide',
+  /** In place of the dictionary where the players decide by a list that each of them has. */
+  agreed: (name: string) => `${name}: the players decide`,
+  /** What that list says about the words that somebody has challenged. */
+  inList: (words: string) => `In your list: ${words}.`,
+  notInList: (words: string) => `Not in your list: ${words}.`,
   /** `name`: of a language without a dictionary. */
   noComputers: (name: string) => `The computer knows no words in ${name}. Only people can play.`,
   checking: 'Words',

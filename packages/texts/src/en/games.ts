@@ -43,6 +43,17 @@ export const presets = {
   custom: { title: 'Custom', about: 'Your own rules.' },
 } satisfies Readonly<Record<PresetId, { readonly title: string; readonly about: string }>>;
 
+/** Games by what they are to whoever plays them; rulebooks have their editions as titles. */
+export const variants = {
+  deluxe: 'Deluxe',
+  'standard-2007': 'Standard',
+  'collectible-2020': 'Collectible',
+  school: 'Team play',
+  crosswords: 'Crosswords',
+  custom: 'House rules',
+} satisfies Readonly<Record<PresetId, string>>;
+
+export type VariantTexts = typeof variants;
 export type QuickTexts = typeof quick;
 export type LevelTexts = typeof levels;
 export type PresetTexts = typeof presets;

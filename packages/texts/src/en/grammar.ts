@@ -1,15 +1,16 @@
 /** English grammar: persons, plurals, lists. */
 
+import { deferred } from '../deferred.ts';
 import type { Person } from '../person.ts';
 
-const RULES = new Intl.PluralRules('en');
+const RULES = deferred(() => new Intl.PluralRules('en'));
 // British English has no comma before the "and".
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const NUMBER = new Intl.NumberFormat('en');
+const AND = deferred(() => new Intl.ListFormat('en-GB', { type: 'conjunction' }));
+const OR = deferred(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
+const NUMBER = deferred(() => new Intl.NumberFormat('en'));
 
 export function number(value: number): string {
-  return NUMBER.format(value);
+  return NUMBER().format(value);
 }
 
 /** With so many places after the point, for columns of a table: `24.327`. */
@@ -19,7 +20,7 @@ export function decimal(value: number, digits: number): string {
 
 /** The word for that many: `tile` or `tiles`. */
 export function plural(count: number, one: string, many: string = `${one}s`): string {
-  return RULES.select(Math.abs(count)) === 'one' ? one : many;
+  return RULES().select(Math.abs(count)) === 'one' ? one : many;
 }
 
 /** `1 tile`, `6 tiles`, `0 tiles`. */
@@ -37,12 +38,12 @@ export function tiles(count: number): string {
 
 /** `A, B and C`. */
 export function list(words: readonly string[]): string {
-  return AND.format(words);
+  return AND().format(words);
 }
 
 /** `A, B or C`. */
 export function either(words: readonly string[]): string {
-  return OR.format(words);
+  return OR().format(words);
 }
 
 /** At the start of a sentence: `You`, `Ann`. */

@@ -3,11 +3,11 @@
 import type { PageLanguage } from '../languages.ts';
 import { cover, game, reminders, sheetKinds, squares } from './board.ts';
 import { commands } from './commands.ts';
-import { common, failed, front, learn, missing } from './common.ts';
+import { common, failed, front, learn, missing, nav } from './common.ts';
 import { dialogs } from './dialogs.ts';
 import { dictionaries } from './dictionaries.ts';
 import { events } from './events.ts';
-import { levels, presets, quick } from './games.ts';
+import { levels, presets, quick, variants } from './games.ts';
 import { list, points } from './grammar.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
@@ -21,10 +21,12 @@ export const page = {
   list,
   points,
   common,
+  nav,
   front,
   quick,
   levels,
   presets,
+  variants,
   setup,
   /** Options and their values, and the rest of the set-up. */
   forms,

@@ -1,5 +1,6 @@
 /** The table beyond an ordinary turn, in English: variations, counting, clocks, votes, replay, proof. */
 
+import { turnWords } from './element.ts';
 import type { BagProof, CrosswordsColumns, ProofCounts } from '@lexiko/rules/records';
 import type { Person } from '../person.ts';
 import { counted, does, people, tiles, whose } from './grammar.ts';
@@ -7,6 +8,7 @@ import { counted, does, people, tiles, whose } from './grammar.ts';
 type Unprovable = Extract<BagProof, { readonly kind: 'unprovable' }>['reason'];
 
 export const table = {
+  ...turnWords,
   variations: 'Variations',
   variationsAbout: 'You can undo all of this until you play, exchange or pass.',
   retrieveTitle: 'Pick up a blank',
@@ -55,6 +57,9 @@ export const table = {
   returnTitle: (count: number) => `Return ${tiles(count)}`,
   returnLetters: (count: number) => `Return ${count}`,
   takeBack: 'Take back',
+  tookBack: 'Turn taken back. It’s your turn again.',
+  takeBacks: (count: number) =>
+    `${counted(count, 'turn', 'turns')} taken back: this game doesn’t count in your statistics.`,
   checkWords: 'Check words',
   lookedUp: (word: string, answer: 'good' | 'bad') => `${word} ${answer === 'good' ? 'is' : 'isn’t'} valid.`,
   dice: (person: Person) => `${whose(person)} dice`,
@@ -67,18 +72,21 @@ export const table = {
       ...(fifty > 0 ? [`long word ${fifty}`] : []),
     ].join(', '),
   faceDown: (count: number) => `${count} face down`,
+  note: 'Notes',
+  noteAbout: 'Only you can read this.',
+  saveNote: 'Save note',
+  noteFailed: 'The note couldn’t be saved. Please try again.',
   rules: 'Rules of this game',
   partner: (name: string) => `${name}’s tiles`,
-  replay: 'Replay',
-  replayStep: (step: number, total: number) => `Turn ${step} of ${total}`,
-  replayStart: 'Before the first turn',
-  first: 'First turn',
-  previous: 'Previous turn',
-  next: 'Next turn',
-  last: 'Last turn',
   endReplay: 'End replay',
+  toPlayNext: (name: string) => `Next to play: ${name}`,
+  bestPlays: 'Best plays',
   share: 'Copy link',
   copied: 'Link copied. It holds the whole game.',
+  copiedShort: (day: string) => `Link copied. It works until ${day}.`,
+  deleteLink: 'Delete link',
+  linkDeleted: 'Link deleted.',
+  linkGone: 'This link has expired or was deleted, or the server can’t be reached.',
   shareTooLong: 'This game is too long for a link. Save it as a file instead.',
   savePng: 'Save picture',
   print: 'Print score sheet',

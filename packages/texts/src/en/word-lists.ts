@@ -30,6 +30,8 @@ export const wordLists = {
   use: 'Use in new games',
   inUse: 'New games use this list.',
   words: (count: number) => counted(count, 'word'),
+  /** By which two players see that they have the same words. */
+  checksum: (digits: string) => `checksum ${digits}…`,
   rename: 'Rename',
   newName: (name: string) => `New name for “${name}”`,
   save: 'Save',
@@ -78,7 +80,7 @@ export const wordLists = {
       `The list has more than ${number(most)} words.`,
     'no-words': 'The file has no words.',
     'mostly-rejected': ({ count, lines }: { readonly count: number; readonly lines: number }) =>
-      `${number(count)} of ${counted(lines, 'line')} aren’t words. Is this a word list, and is the alphabet right?`,
+      `${number(count)} of ${counted(lines, 'line')} aren’t words. Is this a word list, and is the alphabet right? If its letters look wrong, save it as UTF-8.`,
     prose: 'This is a text to read, not a word list. Write one word on each line.',
     'too-varied': 'The words of this list have too little in common: the computer can’t find plays in it.',
     'no-name': 'Give the list a name.',

@@ -1,35 +1,33 @@
 /** Board, rack and the line below them, in Spanish. */
 
-import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts, SquareTexts } from '../en/board.ts';
+import { boardWords } from './element.ts';
+import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts } from '../en/board.ts';
 import { counted, does, list, plural, points } from './grammar.ts';
 
+export { squares } from './element.ts';
+
 export const game: BoardTexts = {
-  board: 'Tablero',
-  rack: 'Tus fichas',
+  ...boardWords,
+  noLetter: 'No tienes esa letra.',
+  noBlank: 'No tienes ningún comodín.',
+  noSquare: 'No hay ninguna casilla libre en esta dirección.',
+  slot: (number, tile) => `Lugar ${number}: ${tile}`,
   scores: 'Puntos',
   sheet: 'Planilla',
-  news: 'Historial',
   unseen: 'Fichas restantes',
   unseenAbout: 'En la bolsa o en otros atriles.',
   details: 'Planilla y fichas',
-  play: 'Jugar',
   shuffle: 'Mezclar',
   sort: 'Ordenar',
-  recall: 'Recoger',
   exchange: 'Cambiar',
   pass: 'Pasar',
   challenge: 'Impugnar',
   accept: 'Aceptar',
   resign: 'Abandonar',
+  bingo: (count) => `¡Bingo! +${count}`,
   yourTurn: 'Te toca',
   yourTurnHint: 'Arrastra fichas, o elige una casilla y escribe.',
-  blank: 'comodín',
-  across: 'horizontal',
-  down: 'vertical',
   opening: 'Preparando la mesa…',
-  noLetter: 'No tienes esa letra.',
-  noBlank: 'No tienes ningún comodín.',
-  noSquare: 'No hay ninguna casilla libre en esta dirección.',
   actions: 'Acciones',
   turn: 'Turno',
   total: 'Total',
@@ -51,9 +49,6 @@ export const game: BoardTexts = {
   target: (score) => `meta ${score}`,
   mayChallenge: (words) => `Aún puedes impugnar ${words}.`,
   displaced: (letters, squares) => `${letters} de vuelta en tu atril: ${squares} ya no está libre.`,
-  tile: (letter, count) => `${letter}, ${points(count)}`,
-  blankAs: (letter) => `comodín como ${letter}`,
-  slot: (number, tile) => `Lugar ${number}: ${tile}`,
   laid: (letter, square) => `${letter} en ${square}`,
   takenHome: (letter) => `${letter} de vuelta en el atril`,
   ordered: (letters) => `Tus fichas: ${letters}`,
@@ -71,27 +66,6 @@ export const game: BoardTexts = {
       ...(fifty > 0 ? [`palabra larga ${fifty}`] : []),
       ...(crosses > 0 ? [`dados por ${counted(crosses, 'cruz', 'cruces')}`] : []),
     ].join(' + '),
-};
-
-export const squares: SquareTexts = {
-  letter2: 'doble letra',
-  letter3: 'triple letra',
-  letter4: 'cuádruple letra',
-  word2: 'doble palabra',
-  word3: 'triple palabra',
-  word4: 'cuádruple palabra',
-  centre: 'centro',
-  bar: 'cruz pequeña',
-  cross: 'cruz, se tiran los dados',
-  blocked: 'cerrada',
-  red: 'rojo',
-  blue: 'azul',
-  green: 'verde',
-  orange: 'naranja',
-  empty: 'libre',
-  fresh: 'última jugada',
-  yours: 'colocada por ti',
-  cursor: (direction) => `escritura en ${direction}`,
 };
 
 export const cover: CoverTexts = {

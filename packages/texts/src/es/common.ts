@@ -1,6 +1,6 @@
 /** What every screen of the page needs, and the first screen, in Spanish. */
 
-import type { CommonTexts, FrontTexts, LearnTexts } from '../en/common.ts';
+import type { CommonTexts, FrontTexts, LearnTexts, NavTexts } from '../en/common.ts';
 import { counted, plural } from './grammar.ts';
 
 export const common: CommonTexts = {
@@ -19,15 +19,35 @@ export const common: CommonTexts = {
     `Aquí solo ${plural(count, 'cabe', 'caben')} ${counted(count, 'carácter', 'caracteres')}.`,
 };
 
+export const nav: NavTexts = {
+  title: 'Navegación',
+  play: 'Jugar',
+  learn: 'Aprender',
+  analyse: 'Analizar',
+  watch: 'Ver',
+  account: 'Cuenta',
+  menu: 'Menú',
+  skip: 'Ir al contenido',
+  turns: (count) => `te toca en ${counted(count, 'partida')}`,
+};
+
 export const failed = (reason: string) =>
   `Algo ha fallado: ${reason}. Tu partida está guardada; recarga la página para continuar.`;
 
 export const missing = 'Esa partida no está en este dispositivo.';
 
 export const front: FrontTexts = {
-  tagline: 'Todos los reglamentos del juego de palabras cruzadas. Un tablero precioso.',
+  unfinished: 'Continuar',
+  continueAgainst: (names) => `Seguir contra ${names}`,
+  words: 'Palabras',
+  daily: 'Reto del día',
+  tools: 'Herramientas',
+  drills: 'Tarjetas',
+  drillsAbout: 'Unas pocas al día: palabras, ganchos, bingos, jugadas que no viste.',
+  ownListsAbout: 'Tu propio diccionario, guardado en este dispositivo.',
+  analysis: 'Análisis de partidas',
+  analysisAbout: 'Abre una partida, una posición o un archivo y mira las mejores jugadas.',
   computer: 'Contra la máquina',
-  computerAbout: 'Tú contra un rival de tu nivel.',
   level: 'Nivel',
   play: 'Jugar',
   together: 'En la misma pantalla',

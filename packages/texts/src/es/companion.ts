@@ -7,6 +7,8 @@ export const companion: CompanionTexts = {
   entry: 'Anotar un turno',
   entryHelp:
     '8F HORN juega en horizontal, F8 HORN en vertical. Una minúscula es un comodín: 8F HoRN. También: exchange 3, pass.',
+  tapHelp: 'Toca una casilla y luego las letras. Tócala otra vez para jugar en vertical.',
+  enterPlay: 'Anotar jugada',
   notATurn: (text) => `No entiendo “${text}”. Prueba 8F HORN.`,
   enter: 'Anotar',
   toPlay: (name) => `Turno de ${name}`,

@@ -1,6 +1,6 @@
 /** The games one can play and whom against, in Spanish. */
 
-import type { LevelTexts, PresetTexts, QuickTexts } from '../en/games.ts';
+import type { LevelTexts, PresetTexts, QuickTexts, VariantTexts } from '../en/games.ts';
 
 export const quick: QuickTexts = {
   learning: {
@@ -43,4 +43,13 @@ export const presets: PresetTexts = {
   school: { title: 'Escolar', about: 'Dos equipos; cada equipo comparte un atril.' },
   crosswords: { title: 'Crosswords', about: 'Diez fichas, cuatro brazos de color, cruces y dados.' },
   custom: { title: 'A tu gusto', about: 'Tus propias reglas.' },
+};
+
+export const variants: VariantTexts = {
+  deluxe: 'Deluxe',
+  'standard-2007': 'Estándar',
+  'collectible-2020': 'Colección',
+  school: 'Por equipos',
+  crosswords: 'Crosswords',
+  custom: 'Reglas propias',
 };

@@ -24,17 +24,18 @@
  * | engine, computer   | motor, máquina          | host, teacher    | quien organiza, docente    |
  */
 
+import { deferred } from '../deferred.ts';
 import { capitalized } from '../capitalized.ts';
 import type { Person } from '../person.ts';
 
-const RULES = new Intl.PluralRules('es');
+const RULES = deferred(() => new Intl.PluralRules('es'));
 // Knows “e” before “i” and “u” before “o”.
-const AND = new Intl.ListFormat('es', { type: 'conjunction' });
-const OR = new Intl.ListFormat('es', { type: 'disjunction' });
-const NUMBER = new Intl.NumberFormat('es');
+const AND = deferred(() => new Intl.ListFormat('es', { type: 'conjunction' }));
+const OR = deferred(() => new Intl.ListFormat('es', { type: 'disjunction' }));
+const NUMBER = deferred(() => new Intl.NumberFormat('es'));
 
 export function number(value: number): string {
-  return NUMBER.format(value);
+  return NUMBER().format(value);
 }
 
 /** With so many places after the point, for columns of a table: `24,327`. */
@@ -44,7 +45,7 @@ export function decimal(value: number, digits: number): string {
 
 /** The word for that many: `ficha` or `fichas`. */
 export function plural(count: number, one: string, many: string = `${one}s`): string {
-  return RULES.select(Math.abs(count)) === 'one' ? one : many;
+  return RULES().select(Math.abs(count)) === 'one' ? one : many;
 }
 
 /** `1 ficha`, `6 fichas`, `0 fichas`. */
@@ -62,12 +63,12 @@ export function tiles(count: number): string {
 
 /** `A, B y C`. */
 export function list(words: readonly string[]): string {
-  return AND.format(words);
+  return AND().format(words);
 }
 
 /** `A, B o C`. */
 export function either(words: readonly string[]): string {
-  return OR.format(words);
+  return OR().format(words);
 }
 
 /** At the start of a sentence or in a table: `Tú`, `Ann`. */

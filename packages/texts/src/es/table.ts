@@ -1,9 +1,11 @@
 /** The table beyond an ordinary turn, in Spanish. */
 
+import { turnWords } from './element.ts';
 import type { TableTexts } from '../en/table.ts';
 import { allDo, counted, does, list, tiles, whose } from './grammar.ts';
 
 export const table: TableTexts = {
+  ...turnWords,
   variations: 'Variantes',
   variationsAbout: 'Puedes deshacer todo esto hasta que juegues, cambies o pases.',
   retrieveTitle: 'Recuperar un comodín',
@@ -52,6 +54,9 @@ export const table: TableTexts = {
   returnTitle: (count) => `Devolver ${tiles(count)}`,
   returnLetters: (count) => `Devolver ${count}`,
   takeBack: 'Retirar jugada',
+  tookBack: 'Jugada retirada. Te toca otra vez.',
+  takeBacks: (count: number) =>
+    `${counted(count, 'jugada retirada', 'jugadas retiradas')}: esta partida no cuenta en tus estadísticas.`,
   checkWords: 'Comprobar palabras',
   lookedUp: (word, answer) => `${word} ${answer === 'good' ? 'es' : 'no es'} válida.`,
   dice: (person) => whose(person, 'Tus dados', 'Dados'),
@@ -63,18 +68,21 @@ export const table: TableTexts = {
       ...(fifty > 0 ? [`palabra larga ${fifty}`] : []),
     ].join(', '),
   faceDown: (count) => `${count} boca abajo`,
+  note: 'Notas',
+  noteAbout: 'Solo tú puedes leer esto.',
+  saveNote: 'Guardar nota',
+  noteFailed: 'No se ha podido guardar la nota. Inténtalo de nuevo.',
   rules: 'Reglas de esta partida',
   partner: (name) => `Fichas de ${name}`,
-  replay: 'Repetición',
-  replayStep: (step, total) => `Turno ${step} de ${total}`,
-  replayStart: 'Antes del primer turno',
-  first: 'Primer turno',
-  previous: 'Turno anterior',
-  next: 'Turno siguiente',
-  last: 'Último turno',
   endReplay: 'Salir de la repetición',
+  toPlayNext: (name: string) => `Juega: ${name}`,
+  bestPlays: 'Mejores jugadas',
   share: 'Copiar enlace',
   copied: 'Enlace copiado. Contiene la partida completa.',
+  copiedShort: (day: string) => `Enlace copiado. Vale hasta el ${day}.`,
+  deleteLink: 'Borrar enlace',
+  linkDeleted: 'Enlace borrado.',
+  linkGone: 'Este enlace ha caducado o se ha borrado, o no se puede contactar con el servidor.',
   shareTooLong: 'Esta partida es demasiado larga para un enlace. Guárdala como archivo.',
   savePng: 'Guardar imagen',
   print: 'Imprimir planilla',

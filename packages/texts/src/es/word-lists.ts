@@ -31,6 +31,7 @@ export const wordLists: WordListTexts = {
   use: 'Usar en partidas nuevas',
   inUse: 'Las partidas nuevas usan esta lista.',
   words,
+  checksum: (digits) => `suma de comprobación ${digits}…`,
   rename: 'Cambiar nombre',
   newName: (name) => `Nombre nuevo de «${name}»`,
   save: 'Guardar',
@@ -73,7 +74,7 @@ export const wordLists: WordListTexts = {
     'too-many-words': ({ most }) => `La lista tiene más de ${number(most)} palabras.`,
     'no-words': 'El archivo no tiene palabras.',
     'mostly-rejected': ({ count, lines }) =>
-      `De ${counted(lines, 'línea')}, ${number(count)} no son palabras. ¿Es una lista de palabras? ¿Es este su alfabeto?`,
+      `De ${counted(lines, 'línea')}, ${number(count)} no son palabras. ¿Es una lista de palabras? ¿Es este su alfabeto? Si las letras se ven mal, guarda la lista en UTF-8.`,
     prose: 'Esto es un texto para leer, no una lista de palabras. Escribe una palabra en cada línea.',
     'too-varied':
       'Las palabras de esta lista tienen muy poco en común: la máquina no puede buscar jugadas con ellas.',

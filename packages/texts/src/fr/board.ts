@@ -1,35 +1,33 @@
 /** Board, rack and the line below them, in French. */
 
-import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts, SquareTexts } from '../en/board.ts';
+import { boardWords } from './element.ts';
+import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts } from '../en/board.ts';
 import { counted, does, list, plural, points } from './grammar.ts';
 
+export { squares } from './element.ts';
+
 export const game: BoardTexts = {
-  board: 'Plateau',
-  rack: 'Tes lettres',
+  ...boardWords,
+  noLetter: 'Tu n’as pas cette lettre.',
+  noBlank: 'Tu n’as pas de joker.',
+  noSquare: 'Il n’y a pas de case libre dans cette direction.',
+  slot: (number, tile) => `Place ${number} : ${tile}`,
   scores: 'Scores',
   sheet: 'Feuille de score',
-  news: 'Déroulement',
   unseen: 'Lettres restantes',
   unseenAbout: 'Dans le sac ou sur les autres chevalets.',
   details: 'Feuille de score et lettres',
-  play: 'Jouer',
   shuffle: 'Mélanger',
   sort: 'Trier',
-  recall: 'Reprendre',
   exchange: 'Échanger',
   pass: 'Passer',
   challenge: 'Contester',
   accept: 'Accepter',
   resign: 'Abandonner',
+  bingo: (count) => `Bingo ! +${count}`,
   yourTurn: 'À toi de jouer',
   yourTurnHint: 'Fais glisser des lettres, ou choisis une case et écris.',
-  blank: 'joker',
-  across: 'à l’horizontale',
-  down: 'à la verticale',
   opening: 'Préparation de la partie…',
-  noLetter: 'Tu n’as pas cette lettre.',
-  noBlank: 'Tu n’as pas de joker.',
-  noSquare: 'Il n’y a pas de case libre dans cette direction.',
   actions: 'Actions',
   turn: 'Tour',
   total: 'Total',
@@ -52,9 +50,6 @@ export const game: BoardTexts = {
   mayChallenge: (words) => `Tu peux encore contester ${words}.`,
   displaced: (letters, squares) =>
     `Retour sur ton chevalet : ${letters}. Case maintenant occupée : ${squares}.`,
-  tile: (letter, count) => `${letter}, ${points(count)}`,
-  blankAs: (letter) => `joker pour ${letter}`,
-  slot: (number, tile) => `Place ${number} : ${tile}`,
   laid: (letter, square) => `${letter} en ${square}`,
   takenHome: (letter) => `${letter} de retour sur le chevalet`,
   ordered: (letters) => `Tes lettres : ${letters}`,
@@ -73,27 +68,6 @@ export const game: BoardTexts = {
       ...(fifty > 0 ? [`mot long ${fifty}`] : []),
       ...(crosses > 0 ? [`dés pour ${counted(crosses, 'croix', 'croix')}`] : []),
     ].join(' + '),
-};
-
-export const squares: SquareTexts = {
-  letter2: 'lettre compte double',
-  letter3: 'lettre compte triple',
-  letter4: 'lettre compte quadruple',
-  word2: 'mot compte double',
-  word3: 'mot compte triple',
-  word4: 'mot compte quadruple',
-  centre: 'centre',
-  bar: 'petite croix',
-  cross: 'croix, on lance les dés',
-  blocked: 'fermée',
-  red: 'rouge',
-  blue: 'bleu',
-  green: 'vert',
-  orange: 'orange',
-  empty: 'libre',
-  fresh: 'dernier coup',
-  yours: 'posée par toi',
-  cursor: (direction) => `saisie ${direction}`,
 };
 
 export const cover: CoverTexts = {

@@ -1,6 +1,6 @@
 /** What every screen of the page needs, and the first screen, in French. */
 
-import type { CommonTexts, FrontTexts, LearnTexts } from '../en/common.ts';
+import type { CommonTexts, FrontTexts, LearnTexts, NavTexts } from '../en/common.ts';
 import { counted } from './grammar.ts';
 
 export const common: CommonTexts = {
@@ -18,15 +18,35 @@ export const common: CommonTexts = {
   tooLong: (count) => `Il n’y a de place que pour ${counted(count, 'caractère')}.`,
 };
 
+export const nav: NavTexts = {
+  title: 'Navigation',
+  play: 'Jouer',
+  learn: 'Apprendre',
+  analyse: 'Analyser',
+  watch: 'Regarder',
+  account: 'Compte',
+  menu: 'Menu',
+  skip: 'Aller au contenu',
+  turns: (count) => `à toi de jouer dans ${counted(count, 'partie')}`,
+};
+
 export const failed = (reason: string) =>
   `Un problème est survenu : ${reason}. Ta partie est sauvegardée ; recharge la page pour continuer.`;
 
 export const missing = 'Cette partie n’est pas sur cet appareil.';
 
 export const front: FrontTexts = {
-  tagline: 'Toutes les règles du jeu de lettres croisées. Un seul beau plateau.',
+  unfinished: 'Continuer',
+  continueAgainst: (names) => `Continuer contre ${names}`,
+  words: 'Mots',
+  daily: 'Problème du jour',
+  tools: 'Outils',
+  drills: 'Exercices',
+  drillsAbout: 'Quelques cartes par jour : mots, rallonges, bingos, coups manqués.',
+  ownListsAbout: 'Ton propre dictionnaire, gardé sur cet appareil.',
+  analysis: 'Analyse de parties',
+  analysisAbout: 'Ouvre une partie, une position ou un fichier et vois les meilleurs coups.',
   computer: 'Contre l’ordinateur',
-  computerAbout: 'Toi contre un adversaire, à ton niveau.',
   level: 'Niveau',
   play: 'Jouer',
   together: 'Chacun son tour',

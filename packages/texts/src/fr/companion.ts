@@ -7,13 +7,15 @@ export const companion: CompanionTexts = {
   entry: 'Saisir un tour',
   entryHelp:
     '8F HORN joue à l’horizontale, F8 HORN à la verticale. Une minuscule est un joker : 8F HoRN. Et aussi : exchange 3, pass.',
+  tapHelp: 'Touche une case, puis des lettres. Touche-la encore pour jouer à la verticale.',
+  enterPlay: 'Saisir le coup',
   notATurn: (text) => `Impossible de lire « ${text} ». Essaie 8F HORN.`,
   enter: 'Saisir',
   toPlay: (name) => `À ${name} de jouer`,
   takeBack: 'Annuler le dernier tour',
   judge: (words) => `Contester ${words}`,
   noDice:
-    'Crosswords se joue avec des dés, que les fichiers de parties ne notent pas. Jouez-y plutôt ici, sur un seul écran.',
+    'Crosswords se joue avec des dés, que les fichiers de parties ne notent pas. Joue plutôt ici, sur un seul écran.',
   challenger: 'Qui conteste',
   challenge: 'contestation ratée',
   stands: (words, penalty) => `Le coup est valable : ${words}. ${penalty}`,

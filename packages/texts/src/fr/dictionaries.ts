@@ -6,6 +6,9 @@ export const dictionaries: DictionaryTexts = {
   language: 'Langue',
   dictionary: 'Dictionnaire',
   none: 'Aucun : les joueurs décident',
+  agreed: (name) => `${name} : les joueurs décident`,
+  inList: (words) => `Dans votre liste : ${words}.`,
+  notInList: (words) => `Absent de votre liste : ${words}.`,
   noComputers: (name) => `L’ordinateur ne connaît aucun mot en ${name}. Seules des personnes peuvent jouer.`,
   checking: 'Mots',
   checkings: { challenge: 'Autoriser bluffs et contestations', reject: 'Refuser les mots invalides' },
@@ -17,13 +20,13 @@ export const dictionaries: DictionaryTexts = {
   loading: (name, share) => `Chargement du dictionnaire ${name}… ${share}`,
   faults: {
     unreachable: (name) =>
-      `${name} n’a pas pu être chargé. Vérifiez la connexion et réessayez ; rien n’est perdu.`,
+      `${name} n’a pas pu être chargé. Vérifie la connexion et réessaie ; rien n’est perdu.`,
     gone: (name) => `Ce serveur n’a pas cette version du dictionnaire ${name}.`,
-    damaged: (name) => `${name} est arrivé endommagé. Réessayez.`,
-    removed: (name) => `${name} n’est plus sur cet appareil. Ajoutez de nouveau la liste, puis réessayez.`,
+    damaged: (name) => `${name} est arrivé endommagé. Réessaie.`,
+    removed: (name) => `${name} n’est plus sur cet appareil. Ajoute de nouveau la liste, puis réessaie.`,
   },
   englishOnly: 'En anglais seulement.',
-  ownLists: 'Vos listes de mots',
+  ownLists: 'Tes listes de mots',
   unknownList: 'Une liste absente de cet appareil',
   retry: 'Réessayer',
 };

@@ -1,6 +1,6 @@
 /** The games one can play and whom against, in French. */
 
-import type { LevelTexts, PresetTexts, QuickTexts } from '../en/games.ts';
+import type { LevelTexts, PresetTexts, QuickTexts, VariantTexts } from '../en/games.ts';
 
 export const quick: QuickTexts = {
   learning: {
@@ -46,4 +46,13 @@ export const presets: PresetTexts = {
   school: { title: 'École', about: 'Deux équipes ; chaque équipe partage un chevalet.' },
   crosswords: { title: 'Crosswords', about: 'Dix lettres, quatre bras de couleur, des croix et des dés.' },
   custom: { title: 'Personnalisée', about: 'Tes propres règles.' },
+};
+
+export const variants: VariantTexts = {
+  deluxe: 'Deluxe',
+  'standard-2007': 'Standard',
+  'collectible-2020': 'Collection',
+  school: 'Par équipes',
+  crosswords: 'Crosswords',
+  custom: 'Règles maison',
 };

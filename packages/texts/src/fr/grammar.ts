@@ -17,15 +17,16 @@
  * Names have no gender and may begin with a vowel: no agreement with them, no “de” before them.
  */
 
+import { deferred } from '../deferred.ts';
 import type { Person } from '../person.ts';
 
-const RULES = new Intl.PluralRules('fr');
-const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
-const OR = new Intl.ListFormat('fr', { type: 'disjunction' });
-const NUMBER = new Intl.NumberFormat('fr');
+const RULES = deferred(() => new Intl.PluralRules('fr'));
+const AND = deferred(() => new Intl.ListFormat('fr', { type: 'conjunction' }));
+const OR = deferred(() => new Intl.ListFormat('fr', { type: 'disjunction' }));
+const NUMBER = deferred(() => new Intl.NumberFormat('fr'));
 
 export function number(value: number): string {
-  return NUMBER.format(value);
+  return NUMBER().format(value);
 }
 
 /** With so many places after the point, for columns of a table: `24,327`. */
@@ -35,7 +36,7 @@ export function decimal(value: number, digits: number): string {
 
 /** The word for that many: `lettre` for 0 and 1, `lettres` from 2 on. */
 export function plural(count: number, one: string, many: string = `${one}s`): string {
-  return RULES.select(Math.abs(count)) === 'one' ? one : many;
+  return RULES().select(Math.abs(count)) === 'one' ? one : many;
 }
 
 /** `0 lettre`, `1 lettre`, `6 lettres`. */
@@ -59,12 +60,12 @@ export function tiles(count: number): string {
 
 /** `A, B et C`. */
 export function list(words: readonly string[]): string {
-  return AND.format(words);
+  return AND().format(words);
 }
 
 /** `A, B ou C`. */
 export function either(words: readonly string[]): string {
-  return OR.format(words);
+  return OR().format(words);
 }
 
 /** After a preposition, or alone: `toi`, `Ann`. */

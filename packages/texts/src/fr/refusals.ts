@@ -49,7 +49,7 @@ export const refusals: RefusalTexts = {
   PAUSED: 'La partie est en pause.',
   TOO_LATE_TO_ABORT:
     'Tout le monde a déjà joué : tu peux seulement abandonner ou proposer d’arrêter la partie.',
-  RULING_PENDING: 'Réglez d’abord la contestation.',
+  RULING_PENDING: 'Règle d’abord la contestation.',
   DICTIONARY_LOCKED: 'Dans cette partie, le dictionnaire ne sert qu’aux contestations.',
   ANAGRAM_NEEDS_NEW_TILE: 'Ajoute au moins une lettre de ton chevalet au mot que tu réarranges.',
   ANAGRAM_TILE_LEFT_OUT: 'Utilise toutes les lettres de l’ancien mot, sur la même ligne.',

@@ -1,9 +1,11 @@
 /** The table beyond an ordinary turn, in French. */
 
+import { turnWords } from './element.ts';
 import type { TableTexts } from '../en/table.ts';
 import { allDo, counted, does, list, tiles, whom } from './grammar.ts';
 
 export const table: TableTexts = {
+  ...turnWords,
   variations: 'Variantes',
   variationsAbout: 'Tu peux tout annuler tant que tu n’as pas joué, échangé ou passé.',
   retrieveTitle: 'Récupérer un joker',
@@ -53,6 +55,9 @@ export const table: TableTexts = {
   returnTitle: (count) => `Remettre ${tiles(count)}`,
   returnLetters: (count) => `En remettre ${count}`,
   takeBack: 'Reprendre le coup',
+  tookBack: 'Coup repris. C’est de nouveau à toi.',
+  takeBacks: (count: number) =>
+    `${counted(count, 'coup repris', 'coups repris')} : cette partie ne compte pas dans tes statistiques.`,
   checkWords: 'Vérifier les mots',
   lookedUp: (word, answer) => `${word} ${answer === 'good' ? 'est' : 'n’est pas'} valable.`,
   dice: (person) => (person === 'you' ? 'Tes dés' : `Dés : ${person.name}`),
@@ -64,18 +69,21 @@ export const table: TableTexts = {
       ...(fifty > 0 ? [`mot long ${fifty}`] : []),
     ].join(', '),
   faceDown: (count) => `${count} face cachée`,
+  note: 'Notes',
+  noteAbout: 'Toi seul peux lire ceci.',
+  saveNote: 'Enregistrer la note',
+  noteFailed: 'La note n’a pas pu être enregistrée. Réessaie.',
   rules: 'Règles de cette partie',
   partner: (name) => `Lettres : ${name}`,
-  replay: 'Revoir',
-  replayStep: (step, total) => `Tour ${step} sur ${total}`,
-  replayStart: 'Avant le premier tour',
-  first: 'Premier tour',
-  previous: 'Tour précédent',
-  next: 'Tour suivant',
-  last: 'Dernier tour',
   endReplay: 'Quitter la relecture',
+  toPlayNext: (name: string) => `À jouer : ${name}`,
+  bestPlays: 'Meilleurs coups',
   share: 'Copier le lien',
   copied: 'Lien copié. Il contient toute la partie.',
+  copiedShort: (day: string) => `Lien copié. Il est valable jusqu’au ${day}.`,
+  deleteLink: 'Supprimer le lien',
+  linkDeleted: 'Lien supprimé.',
+  linkGone: 'Ce lien a expiré ou a été supprimé, ou le serveur est injoignable.',
   shareTooLong: 'Cette partie est trop longue pour un lien. Enregistre-la plutôt dans un fichier.',
   savePng: 'Enregistrer l’image',
   print: 'Imprimer la feuille',

@@ -6,12 +6,12 @@ import { counted, list, number, plural } from './grammar.ts';
 const words = (count: number): string => counted(count, 'mot');
 
 export const wordLists: WordListTexts = {
-  title: 'Vos listes de mots',
-  about: 'Jouez avec vos propres mots. Une liste reste sur cet appareil et fonctionne hors ligne.',
-  none: 'Vous n’avez pas encore de liste.',
+  title: 'Tes listes de mots',
+  about: 'Joue avec tes propres mots. Une liste reste sur cet appareil et fonctionne hors ligne.',
+  none: 'Tu n’as pas encore de liste.',
   add: 'Ajouter une liste',
   choose: 'Choisir un fichier',
-  drop: 'Vous pouvez aussi déposer un fichier ici.',
+  drop: 'Tu peux aussi déposer un fichier ici.',
   formats: (count) =>
     `Un fichier texte avec un mot par ligne, ou un graphe de mots (KWG), compressé en gzip ou non. Jusqu’à ${number(count)} mots.`,
   name: 'Nom',
@@ -30,6 +30,7 @@ export const wordLists: WordListTexts = {
   use: 'Utiliser dans les nouvelles parties',
   inUse: 'Les nouvelles parties utilisent cette liste.',
   words,
+  checksum: (digits) => `somme de contrôle ${digits}…`,
   rename: 'Renommer',
   newName: (name) => `Nouveau nom de « ${name} »`,
   save: 'Enregistrer',
@@ -37,7 +38,7 @@ export const wordLists: WordListTexts = {
   remove: 'Supprimer',
   removeNamed: (name) => `Supprimer « ${name} » ?`,
   removeUsed: (count) =>
-    `${counted(count, 'partie de cet appareil utilise', 'parties de cet appareil utilisent')} cette liste. Sans elle, vous ne pourrez plus ${plural(count, 'la', 'les')} continuer ni ${plural(count, 'l’analyser', 'les analyser')}, à moins d’ajouter de nouveau la même liste.`,
+    `${counted(count, 'partie de cet appareil utilise', 'parties de cet appareil utilisent')} cette liste. Sans elle, tu ne pourras plus ${plural(count, 'la', 'les')} continuer ni ${plural(count, 'l’analyser', 'les analyser')}, à moins d’ajouter de nouveau la même liste.`,
   removed: (name) => `« ${name} » est supprimée.`,
   lineFaults: {
     hyphen: 'a un trait d’union',
@@ -60,26 +61,25 @@ export const wordLists: WordListTexts = {
   rejectedLine: (line, word, text) => `ligne ${line} : ${word} ${text}`,
   moreLines: (count) => `et encore ${counted(count, 'ligne')}`,
   faults: {
-    unreadable: 'Impossible de lire le fichier. Choisissez-le de nouveau.',
+    unreadable: 'Impossible de lire le fichier. Choisis-le de nouveau.',
     'bad-gzip': 'Impossible de décompresser le fichier : il est endommagé ou incomplet.',
     'too-large': ({ most }) => `Le fichier est trop gros. Décompressé, il peut avoir ${number(most)} Mo.`,
     'not-text': ({ line }) =>
       `La ligne ${line} a des signes qu’aucun texte ne contient. Ce n’est pas une liste de mots.`,
     'bad-kwg': 'Ce graphe de mots est endommagé, ou ce n’est pas un fichier KWG.',
-    'letter-outside-alphabet':
-      'Le graphe de mots a plus de lettres que cet alphabet. Choisissez-en un autre.',
+    'letter-outside-alphabet': 'Le graphe de mots a plus de lettres que cet alphabet. Choisis-en un autre.',
     'too-many-words': ({ most }) => `La liste a plus de ${number(most)} mots.`,
     'no-words': 'Le fichier ne contient aucun mot.',
     'mostly-rejected': ({ count, lines }) =>
-      `Sur ${counted(lines, 'ligne')}, ${number(count)} ne sont pas des mots. Est-ce une liste de mots, et l’alphabet est-il le bon ?`,
-    prose: 'C’est un texte à lire, pas une liste de mots. Écrivez un mot par ligne.',
+      `Sur ${counted(lines, 'ligne')}, ${number(count)} ne sont pas des mots. Est-ce une liste de mots, et l’alphabet est-il le bon ? Si les lettres sont déformées, enregistre la liste en UTF-8.`,
+    prose: 'C’est un texte à lire, pas une liste de mots. Écris un mot par ligne.',
     'too-varied':
       'Les mots de cette liste ont trop peu en commun : l’ordinateur ne peut pas y chercher de coups.',
-    'no-name': 'Donnez un nom à la liste.',
-    'name-taken': ({ name }) => `Un dictionnaire s’appelle déjà « ${name} ». Choisissez un autre nom.`,
-    'already-here': ({ name }) => `Vous avez déjà ces mots, dans « ${name} ».`,
+    'no-name': 'Donne un nom à la liste.',
+    'name-taken': ({ name }) => `Un dictionnaire s’appelle déjà « ${name} ». Choisis un autre nom.`,
+    'already-here': ({ name }) => `Tu as déjà ces mots, dans « ${name} ».`,
     'no-room':
-      'Il n’y a pas assez de place sur l’appareil pour cette liste. Supprimez-en une autre ou libérez de la place.',
+      'Il n’y a pas assez de place sur l’appareil pour cette liste. Supprimes-en une autre ou libère de la place.',
     unwritable:
       'Le navigateur n’a pas enregistré la liste. Dans une fenêtre privée, il n’en a peut-être pas le droit.',
   },

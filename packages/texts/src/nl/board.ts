@@ -1,35 +1,33 @@
 /** Board, rack and the line below them, in Dutch. */
 
-import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts, SquareTexts } from '../en/board.ts';
+import { boardWords } from './element.ts';
+import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts } from '../en/board.ts';
 import { counted, does, list, plural, points } from './grammar.ts';
 
+export { squares } from './element.ts';
+
 export const game: BoardTexts = {
-  board: 'Bord',
-  rack: 'Jouw letters',
+  ...boardWords,
+  noLetter: 'Die letter heb je niet.',
+  noBlank: 'Je hebt geen blanco.',
+  noSquare: 'In deze richting is geen vak vrij.',
+  slot: (number, tile) => `Plaats ${number}: ${tile}`,
   scores: 'Scores',
   sheet: 'Scoreblad',
-  news: 'Verloop',
   unseen: 'Resterende letters',
   unseenAbout: 'In de zak of op andere plankjes.',
   details: 'Scoreblad en letters',
-  play: 'Leggen',
   shuffle: 'Husselen',
   sort: 'Sorteren',
-  recall: 'Terug',
   exchange: 'Wisselen',
   pass: 'Passen',
   challenge: 'Aanvechten',
   accept: 'Accepteren',
   resign: 'Opgeven',
+  bingo: (count) => `Bingo! +${count}`,
   yourTurn: 'Jouw beurt',
   yourTurnHint: 'Sleep letters naar het bord, of kies een vak en typ.',
-  blank: 'blanco',
-  across: 'horizontaal',
-  down: 'verticaal',
   opening: 'Het spel wordt klaargezet …',
-  noLetter: 'Die letter heb je niet.',
-  noBlank: 'Je hebt geen blanco.',
-  noSquare: 'In deze richting is geen vak vrij.',
   actions: 'Acties',
   turn: 'Beurt',
   total: 'Totaal',
@@ -51,9 +49,6 @@ export const game: BoardTexts = {
   target: (score) => `doel ${score}`,
   mayChallenge: (words) => `Je kunt ${words} nog aanvechten.`,
   displaced: (letters, squares) => `${letters} terug op je plankje. Nu bezet: ${squares}.`,
-  tile: (letter, count) => `${letter}, ${points(count)}`,
-  blankAs: (letter) => `blanco als ${letter}`,
-  slot: (number, tile) => `Plaats ${number}: ${tile}`,
   laid: (letter, square) => `${letter} op ${square}`,
   takenHome: (letter) => `${letter} terug op het plankje`,
   ordered: (letters) => `Jouw letters: ${letters}`,
@@ -71,27 +66,6 @@ export const game: BoardTexts = {
       ...(fifty > 0 ? [`lang woord ${fifty}`] : []),
       ...(crosses > 0 ? [`dobbelstenen voor ${counted(crosses, 'kruis', 'kruisen')}`] : []),
     ].join(' + '),
-};
-
-export const squares: SquareTexts = {
-  letter2: 'dubbele letterwaarde',
-  letter3: 'driedubbele letterwaarde',
-  letter4: 'vierdubbele letterwaarde',
-  word2: 'dubbele woordwaarde',
-  word3: 'driedubbele woordwaarde',
-  word4: 'vierdubbele woordwaarde',
-  centre: 'midden',
-  bar: 'klein kruis',
-  cross: 'kruis, gooi de dobbelstenen',
-  blocked: 'gesloten',
-  red: 'rood',
-  blue: 'blauw',
-  green: 'groen',
-  orange: 'oranje',
-  empty: 'leeg',
-  fresh: 'laatste zet',
-  yours: 'door jou neergelegd',
-  cursor: (direction) => `typen ${direction}`,
 };
 
 export const cover: CoverTexts = {

@@ -1,6 +1,6 @@
 /** What every screen of the page needs, and the first screen, in Dutch. */
 
-import type { CommonTexts, FrontTexts, LearnTexts } from '../en/common.ts';
+import type { CommonTexts, FrontTexts, LearnTexts, NavTexts } from '../en/common.ts';
 import { counted, plural } from './grammar.ts';
 
 export const common: CommonTexts = {
@@ -19,15 +19,35 @@ export const common: CommonTexts = {
     `Hier ${plural(count, 'past', 'passen')} hoogstens ${counted(count, 'teken', 'tekens')}.`,
 };
 
+export const nav: NavTexts = {
+  title: 'Navigatie',
+  play: 'Spelen',
+  learn: 'Leren',
+  analyse: 'Analyse',
+  watch: 'Kijken',
+  account: 'Account',
+  menu: 'Menu',
+  skip: 'Naar de inhoud',
+  turns: (count) => `jij bent aan de beurt in ${counted(count, 'spel', 'spellen')}`,
+};
+
 export const failed = (reason: string) =>
   `Er is iets misgegaan: ${reason}. Je spel is opgeslagen; laad de pagina opnieuw om verder te gaan.`;
 
 export const missing = 'Dat spel staat niet op dit apparaat.';
 
 export const front: FrontTexts = {
-  tagline: 'Alle regelboeken van het kruiswoordspel. Eén mooi bord.',
+  unfinished: 'Verder spelen',
+  continueAgainst: (names) => `Verder tegen ${names}`,
+  words: 'Woorden',
+  daily: 'Puzzel van de dag',
+  tools: 'Gereedschap',
+  drills: 'Oefenkaarten',
+  drillsAbout: 'Elke dag een paar kaarten: woorden, aanhaakletters, bingo’s, gemiste zetten.',
+  ownListsAbout: 'Je eigen woordenboek, bewaard op dit apparaat.',
+  analysis: 'Spelanalyse',
+  analysisAbout: 'Open een spel, stelling of bestand en zie de beste zetten.',
   computer: 'Tegen de computer',
-  computerAbout: 'Jij tegen één tegenstander, op jouw niveau.',
   level: 'Niveau',
   play: 'Spelen',
   together: 'Samen op één scherm',

@@ -7,6 +7,8 @@ export const companion: CompanionTexts = {
   entry: 'Zet invoeren',
   entryHelp:
     '8F HORN legt horizontaal, F8 HORN verticaal. Een kleine letter is een blanco: 8F HoRN. Ook: exchange 3, pass.',
+  tapHelp: 'Tik op een veld en dan op letters. Tik nog eens op het veld voor verticaal.',
+  enterPlay: 'Zet invoeren',
   notATurn: (text) => `‘${text}’ is niet te lezen. Probeer 8F HORN.`,
   enter: 'Invoeren',
   toPlay: (name) => `${name} is aan de beurt`,

@@ -1,6 +1,6 @@
 /** The games one can play and whom against, in Dutch. */
 
-import type { LevelTexts, PresetTexts, QuickTexts } from '../en/games.ts';
+import type { LevelTexts, PresetTexts, QuickTexts, VariantTexts } from '../en/games.ts';
 
 export const quick: QuickTexts = {
   learning: {
@@ -46,4 +46,13 @@ export const presets: PresetTexts = {
   school: { title: 'School', about: 'Twee teams; elk team deelt een plankje.' },
   crosswords: { title: 'Crosswords', about: 'Tien letters, vier gekleurde armen, kruisen en dobbelstenen.' },
   custom: { title: 'Eigen spel', about: 'Je eigen regels.' },
+};
+
+export const variants: VariantTexts = {
+  deluxe: 'Deluxe',
+  'standard-2007': 'Standaard',
+  'collectible-2020': 'Verzameleditie',
+  school: 'Teamspel',
+  crosswords: 'Crosswords',
+  custom: 'Huisregels',
 };

@@ -16,15 +16,16 @@
  * seat → plaats · team → team · clock → klok · rating → rating · account → account · sign in → inloggen
  */
 
+import { deferred } from '../deferred.ts';
 import type { Person } from '../person.ts';
 
-const RULES = new Intl.PluralRules('nl');
-const AND = new Intl.ListFormat('nl', { type: 'conjunction' });
-const OR = new Intl.ListFormat('nl', { type: 'disjunction' });
-const NUMBER = new Intl.NumberFormat('nl');
+const RULES = deferred(() => new Intl.PluralRules('nl'));
+const AND = deferred(() => new Intl.ListFormat('nl', { type: 'conjunction' }));
+const OR = deferred(() => new Intl.ListFormat('nl', { type: 'disjunction' }));
+const NUMBER = deferred(() => new Intl.NumberFormat('nl'));
 
 export function number(value: number): string {
-  return NUMBER.format(value);
+  return NUMBER().format(value);
 }
 
 /** With so many places after the point, for columns of a table: `24,327`. */
@@ -34,7 +35,7 @@ export function decimal(value: number, digits: number): string {
 
 /** The word for that many: `letter` or `letters`. */
 export function plural(count: number, one: string, many: string): string {
-  return RULES.select(Math.abs(count)) === 'one' ? one : many;
+  return RULES().select(Math.abs(count)) === 'one' ? one : many;
 }
 
 /** `1 zet`, `6 zetten`. */
@@ -52,12 +53,12 @@ export function tiles(count: number): string {
 
 /** `A, B en C`. */
 export function list(words: readonly string[]): string {
-  return AND.format(words);
+  return AND().format(words);
 }
 
 /** `A, B of C`. */
 export function either(words: readonly string[]): string {
-  return OR.format(words);
+  return OR().format(words);
 }
 
 /** Stressed, as in a list of names: `Jij`, `Ann`. */

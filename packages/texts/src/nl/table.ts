@@ -1,9 +1,11 @@
 /** The table beyond an ordinary turn, in Dutch. */
 
+import { turnWords } from './element.ts';
 import type { TableTexts } from '../en/table.ts';
 import { counted, does, list, owned, people, tiles, verbFor } from './grammar.ts';
 
 export const table: TableTexts = {
+  ...turnWords,
   variations: 'Varianten',
   variationsAbout: 'Je kunt dit allemaal terugdraaien tot je legt, wisselt of past.',
   retrieveTitle: 'Blanco oprapen',
@@ -53,6 +55,9 @@ export const table: TableTexts = {
   returnTitle: (count) => `${tiles(count)} terugleggen`,
   returnLetters: (count) => `${count} terugleggen`,
   takeBack: 'Terugnemen',
+  tookBack: 'Beurt teruggenomen. Je bent weer aan de beurt.',
+  takeBacks: (count: number) =>
+    `${counted(count, 'beurt', 'beurten')} teruggenomen: deze partij telt niet mee in je statistieken.`,
   checkWords: 'Woorden controleren',
   lookedUp: (word, answer) => `${word} is ${answer === 'good' ? 'geldig' : 'ongeldig'}.`,
   dice: (person) => owned(person, 'De', 'dobbelstenen'),
@@ -64,18 +69,21 @@ export const table: TableTexts = {
       ...(fifty > 0 ? [`lang woord ${fifty}`] : []),
     ].join(', '),
   faceDown: (count) => `${count} omgekeerd`,
+  note: 'Notities',
+  noteAbout: 'Alleen jij kunt dit lezen.',
+  saveNote: 'Notitie opslaan',
+  noteFailed: 'De notitie is niet opgeslagen. Probeer het opnieuw.',
   rules: 'Regels van dit spel',
   partner: (name) => `Letters van ${name}`,
-  replay: 'Naspelen',
-  replayStep: (step, total) => `Beurt ${step} van ${total}`,
-  replayStart: 'Vóór de eerste beurt',
-  first: 'Eerste beurt',
-  previous: 'Vorige beurt',
-  next: 'Volgende beurt',
-  last: 'Laatste beurt',
   endReplay: 'Naspelen stoppen',
+  toPlayNext: (name: string) => `Aan de beurt: ${name}`,
+  bestPlays: 'Beste zetten',
   share: 'Link kopiëren',
   copied: 'Link gekopieerd. Het hele spel zit erin.',
+  copiedShort: (day: string) => `Link gekopieerd. Hij werkt tot ${day}.`,
+  deleteLink: 'Link verwijderen',
+  linkDeleted: 'Link verwijderd.',
+  linkGone: 'Deze link is verlopen of verwijderd, of de server is niet bereikbaar.',
   shareTooLong: 'Dit spel is te lang voor een link. Sla het op als bestand.',
   savePng: 'Afbeelding opslaan',
   print: 'Scoreblad afdrukken',

@@ -30,6 +30,7 @@ export const wordLists: WordListTexts = {
   use: 'Gebruiken in nieuwe spellen',
   inUse: 'Nieuwe spellen gebruiken deze lijst.',
   words,
+  checksum: (digits) => `controlesom ${digits}…`,
   rename: 'Naam wijzigen',
   newName: (name) => `Nieuwe naam voor ‘${name}’`,
   save: 'Opslaan',
@@ -70,7 +71,7 @@ export const wordLists: WordListTexts = {
     'too-many-words': ({ most }) => `De lijst heeft meer dan ${number(most)} woorden.`,
     'no-words': 'Het bestand heeft geen woorden.',
     'mostly-rejected': ({ count, lines }) =>
-      `Van ${counted(lines, 'regel', 'regels')} zijn er ${number(count)} geen woord. Is dit een woordenlijst, en klopt het alfabet?`,
+      `Van ${counted(lines, 'regel', 'regels')} zijn er ${number(count)} geen woord. Is dit een woordenlijst, en klopt het alfabet? Zien de letters er vreemd uit, sla de lijst dan op als UTF-8.`,
     prose: 'Dit is een tekst om te lezen, geen woordenlijst. Schrijf op elke regel één woord.',
     'too-varied':
       'De woorden van deze lijst hebben te weinig gemeen: de computer kan er geen zetten mee zoeken.',

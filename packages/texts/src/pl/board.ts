@@ -1,35 +1,33 @@
 /** Board, rack and the line below them, in Polish. */
 
-import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts, SquareTexts } from '../en/board.ts';
+import { boardWords } from './element.ts';
+import type { BoardTexts, CoverTexts, ReminderTexts, SheetTexts } from '../en/board.ts';
 import { counted, does, list, points } from './grammar.ts';
 
+export { squares } from './element.ts';
+
 export const game: BoardTexts = {
-  board: 'Plansza',
-  rack: 'Twoje płytki',
+  ...boardWords,
+  noLetter: 'Nie masz tej litery.',
+  noBlank: 'Nie masz blanka.',
+  noSquare: 'W tym kierunku nie ma wolnego pola.',
+  slot: (number, tile) => `Miejsce ${number}: ${tile}`,
   scores: 'Wyniki',
   sheet: 'Zapis gry',
-  news: 'Przebieg gry',
   unseen: 'Niewidoczne płytki',
   unseenAbout: 'W woreczku albo na innych stojakach.',
   details: 'Zapis gry i płytki',
-  play: 'Zagraj',
   shuffle: 'Mieszaj',
   sort: 'Sortuj',
-  recall: 'Zbierz',
   exchange: 'Wymień',
   pass: 'Pasuj',
   challenge: 'Kwestionuj',
   accept: 'Akceptuj',
   resign: 'Poddaj grę',
+  bingo: (count) => `Bingo! +${count}`,
   yourTurn: 'Twój ruch',
   yourTurnHint: 'Przeciągnij płytki albo wybierz pole i pisz.',
-  blank: 'blank',
-  across: 'poziomo',
-  down: 'pionowo',
   opening: 'Przygotowanie gry…',
-  noLetter: 'Nie masz tej litery.',
-  noBlank: 'Nie masz blanka.',
-  noSquare: 'W tym kierunku nie ma wolnego pola.',
   actions: 'Czynności',
   turn: 'Ruch',
   total: 'Suma',
@@ -51,9 +49,6 @@ export const game: BoardTexts = {
   target: (score) => `cel ${score}`,
   mayChallenge: (words) => `Możesz jeszcze zakwestionować ${words}.`,
   displaced: (letters, squares) => `${letters} z powrotem na stojaku: pole ${squares} jest już zajęte.`,
-  tile: (letter, count) => `${letter}, ${points(count)}`,
-  blankAs: (letter) => `blank jako ${letter}`,
-  slot: (number, tile) => `Miejsce ${number}: ${tile}`,
   laid: (letter, square) => `${letter} na ${square}`,
   takenHome: (letter) => `${letter} z powrotem na stojaku`,
   ordered: (letters) => `Twoje płytki: ${letters}`,
@@ -71,27 +66,6 @@ export const game: BoardTexts = {
       ...(fifty > 0 ? [`długie słowo ${fifty}`] : []),
       ...(crosses > 0 ? [`kostki za ${counted(crosses, 'krzyżyk', 'krzyżyki', 'krzyżyków')}`] : []),
     ].join(' + '),
-};
-
-export const squares: SquareTexts = {
-  letter2: 'podwójna premia literowa',
-  letter3: 'potrójna premia literowa',
-  letter4: 'poczwórna premia literowa',
-  word2: 'podwójna premia słowna',
-  word3: 'potrójna premia słowna',
-  word4: 'poczwórna premia słowna',
-  centre: 'środek',
-  bar: 'mały krzyż',
-  cross: 'krzyżyk, rzut kostkami',
-  blocked: 'zamknięte',
-  red: 'czerwone',
-  blue: 'niebieskie',
-  green: 'zielone',
-  orange: 'pomarańczowe',
-  empty: 'puste',
-  fresh: 'ostatni ruch',
-  yours: 'Twoja płytka w tym ruchu',
-  cursor: (direction) => `wpisywanie: ${direction}`,
 };
 
 export const cover: CoverTexts = {

@@ -1,6 +1,6 @@
 /** What every screen of the page needs, and the first screen, in Polish. */
 
-import type { CommonTexts, FrontTexts, LearnTexts } from '../en/common.ts';
+import type { CommonTexts, FrontTexts, LearnTexts, NavTexts } from '../en/common.ts';
 import { counted } from './grammar.ts';
 
 export const common: CommonTexts = {
@@ -18,15 +18,35 @@ export const common: CommonTexts = {
   tooLong: (count) => `Jest tu miejsce tylko na ${counted(count, 'znak', 'znaki', 'znaków')}.`,
 };
 
+export const nav: NavTexts = {
+  title: 'Nawigacja',
+  play: 'Graj',
+  learn: 'Nauka',
+  analyse: 'Analiza',
+  watch: 'Oglądaj',
+  account: 'Konto',
+  menu: 'Menu',
+  skip: 'Przejdź do treści',
+  turns: (count) => `Twój ruch w ${counted(count, 'grze', 'grach', 'grach')}`,
+};
+
 export const failed = (reason: string) =>
   `Coś poszło nie tak: ${reason}. Gra jest zapisana; odśwież stronę, żeby grać dalej.`;
 
 export const missing = 'Tej gry nie ma na tym urządzeniu.';
 
 export const front: FrontTexts = {
-  tagline: 'Wszystkie wydania gry w układanie słów. Jedna piękna plansza.',
+  unfinished: 'Graj dalej',
+  continueAgainst: (names) => `Graj dalej: ${names}`,
+  words: 'Słowa',
+  daily: 'Łamigłówka dnia',
+  tools: 'Narzędzia',
+  drills: 'Fiszki',
+  drillsAbout: 'Kilka fiszek dziennie: słowa, przedłużki, binga, przeoczone ruchy.',
+  ownListsAbout: 'Własny słownik, przechowywany na tym urządzeniu.',
+  analysis: 'Analiza gry',
+  analysisAbout: 'Otwórz grę, pozycję lub plik i zobacz najlepsze ruchy.',
   computer: 'Zagraj z komputerem',
-  computerAbout: 'Ty i jeden przeciwnik na Twoim poziomie.',
   level: 'Poziom',
   play: 'Graj',
   together: 'Razem na jednym ekranie',

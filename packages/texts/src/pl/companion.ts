@@ -7,6 +7,8 @@ export const companion: CompanionTexts = {
   entry: 'Wpisz ruch',
   entryHelp:
     '8F HORN układa poziomo, F8 HORN pionowo. Mała litera to blank: 8F HoRN. Można też: exchange 3, pass.',
+  tapHelp: 'Dotknij pola, a potem liter. Dotknij pola ponownie, aby układać pionowo.',
+  enterPlay: 'Wpisz ruch',
   notATurn: (text) => `Nie rozumiem „${text}”. Spróbuj 8F HORN.`,
   enter: 'Wpisz',
   toPlay: (name) => `Ruch: ${name}`,

@@ -1,6 +1,6 @@
 /** The games one can play and whom against, in Polish. */
 
-import type { LevelTexts, PresetTexts, QuickTexts } from '../en/games.ts';
+import type { LevelTexts, PresetTexts, QuickTexts, VariantTexts } from '../en/games.ts';
 
 export const quick: QuickTexts = {
   learning: {
@@ -43,4 +43,13 @@ export const presets: PresetTexts = {
   school: { title: 'Szkolne', about: 'Dwie drużyny; każda ma wspólny stojak.' },
   crosswords: { title: 'Crosswords', about: 'Dziesięć płytek, cztery kolorowe ramiona, krzyżyki i kostki.' },
   custom: { title: 'Własne', about: 'Twoje własne zasady.' },
+};
+
+export const variants: VariantTexts = {
+  deluxe: 'Deluxe',
+  'standard-2007': 'Standard',
+  'collectible-2020': 'Kolekcjonerskie',
+  school: 'Gra drużynowa',
+  crosswords: 'Crosswords',
+  custom: 'Własne zasady',
 };

@@ -22,16 +22,17 @@
  * host, spectator, rematch → gospodarz, widz, rewanż                          resign → poddać grę
  */
 
+import { deferred } from '../deferred.ts';
 import { capitalized } from '../capitalized.ts';
 import type { Person } from '../person.ts';
 
-const RULES = new Intl.PluralRules('pl');
-const AND = new Intl.ListFormat('pl', { type: 'conjunction' });
-const OR = new Intl.ListFormat('pl', { type: 'disjunction' });
-const NUMBER = new Intl.NumberFormat('pl');
+const RULES = deferred(() => new Intl.PluralRules('pl'));
+const AND = deferred(() => new Intl.ListFormat('pl', { type: 'conjunction' }));
+const OR = deferred(() => new Intl.ListFormat('pl', { type: 'disjunction' }));
+const NUMBER = deferred(() => new Intl.NumberFormat('pl'));
 
 export function number(value: number): string {
-  return NUMBER.format(value);
+  return NUMBER().format(value);
 }
 
 /** With so many places after the point, for columns of a table: `24,327`. */
@@ -41,7 +42,7 @@ export function decimal(value: number, digits: number): string {
 
 /** The word for that many: `punkt`, `punkty`, `punktów`; `part` after a fraction: `1,5 punktu`. */
 export function plural(count: number, one: string, few: string, many: string, part: string = many): string {
-  switch (RULES.select(Math.abs(count))) {
+  switch (RULES().select(Math.abs(count))) {
     case 'one':
       return one;
     case 'few':
@@ -79,12 +80,12 @@ export function tilesAsObject(count: number): string {
 
 /** `A, B i C`. */
 export function list(words: readonly string[]): string {
-  return AND.format(words);
+  return AND().format(words);
 }
 
 /** `A, B lub C`. */
 export function either(words: readonly string[]): string {
-  return OR.format(words);
+  return OR().format(words);
 }
 
 /** At the start of a sentence without a verb: `Ty`, `Ann`. */

@@ -3,11 +3,11 @@
 import type { PageTexts } from '../en/page.ts';
 import { cover, game, reminders, sheetKinds, squares } from './board.ts';
 import { commands } from './commands.ts';
-import { common, failed, front, learn, missing } from './common.ts';
+import { common, failed, front, learn, missing, nav } from './common.ts';
 import { dialogs } from './dialogs.ts';
 import { dictionaries } from './dictionaries.ts';
 import { events } from './events.ts';
-import { levels, presets, quick } from './games.ts';
+import { levels, presets, quick, variants } from './games.ts';
 import { list, points } from './grammar.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
@@ -20,10 +20,12 @@ export const page: PageTexts = {
   list,
   points,
   common,
+  nav,
   front,
   quick,
   levels,
   presets,
+  variants,
   setup,
   forms,
   dictionaries,

@@ -1,9 +1,11 @@
 /** The table beyond an ordinary turn, in Polish. */
 
+import { turnWords } from './element.ts';
 import type { TableTexts } from '../en/table.ts';
 import { allDo, counted, does, ofWhom, tiles, tilesAsObject } from './grammar.ts';
 
 export const table: TableTexts = {
+  ...turnWords,
   variations: 'Warianty',
   variationsAbout: 'Możesz to wszystko cofnąć, dopóki nie zagrasz, nie wymienisz płytek ani nie spasujesz.',
   retrieveTitle: 'Zabierz blanka',
@@ -53,6 +55,8 @@ export const table: TableTexts = {
   returnTitle: (count) => `Odłóż ${tilesAsObject(count)}`,
   returnLetters: (count) => `Odłóż ${count}`,
   takeBack: 'Cofnij ruch',
+  tookBack: 'Ruch cofnięty. Znów Twoja kolej.',
+  takeBacks: (count: number) => `Cofnięte ruchy: ${count}. Ta partia nie liczy się w statystykach.`,
   checkWords: 'Sprawdź słowa',
   lookedUp: (word, answer) => `${word} jest ${answer === 'good' ? 'poprawne' : 'niepoprawne'}.`,
   dice: (person) => ofWhom(person, 'Twój rzut', 'rzut'),
@@ -64,18 +68,21 @@ export const table: TableTexts = {
       ...(fifty > 0 ? [`długie słowo ${fifty}`] : []),
     ].join(', '),
   faceDown: (count) => `zakryte: ${count}`,
+  note: 'Notatki',
+  noteAbout: 'Tylko Ty możesz to przeczytać.',
+  saveNote: 'Zapisz notatkę',
+  noteFailed: 'Nie udało się zapisać notatki. Spróbuj ponownie.',
   rules: 'Zasady tej gry',
   partner: (name) => `Płytki: ${name}`,
-  replay: 'Odtwórz',
-  replayStep: (step, total) => `Ruch ${step} z ${total}`,
-  replayStart: 'Przed pierwszym ruchem',
-  first: 'Pierwszy ruch',
-  previous: 'Poprzedni ruch',
-  next: 'Następny ruch',
-  last: 'Ostatni ruch',
   endReplay: 'Zakończ odtwarzanie',
+  toPlayNext: (name: string) => `Następny ruch: ${name}`,
+  bestPlays: 'Najlepsze ruchy',
   share: 'Kopiuj link',
   copied: 'Link skopiowany. Zawiera całą grę.',
+  copiedShort: (day: string) => `Link skopiowany. Działa do ${day}.`,
+  deleteLink: 'Usuń link',
+  linkDeleted: 'Link usunięty.',
+  linkGone: 'Ten link wygasł lub został usunięty albo serwer nie odpowiada.',
   shareTooLong: 'Ta gra jest za długa na link. Zapisz ją jako plik.',
   savePng: 'Zapisz obraz',
   print: 'Drukuj zapis gry',

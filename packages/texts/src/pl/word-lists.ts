@@ -32,6 +32,7 @@ export const wordLists: WordListTexts = {
   use: 'Używaj w nowych grach',
   inUse: 'Nowe gry używają tej listy.',
   words,
+  checksum: (digits) => `suma kontrolna ${digits}…`,
   rename: 'Zmień nazwę',
   newName: (name) => `Nowa nazwa listy „${name}”`,
   save: 'Zapisz',
@@ -72,7 +73,7 @@ export const wordLists: WordListTexts = {
     'too-many-words': ({ most }) => `Lista ma więcej niż ${number(most)} słów.`,
     'no-words': 'W pliku nie ma słów.',
     'mostly-rejected': ({ count, lines }) =>
-      `To nie są słowa: ${number(count)} z ${countedOf(lines, 'wiersza', 'wierszy')}. Czy to lista słów i czy alfabet jest właściwy?`,
+      `To nie są słowa: ${number(count)} z ${countedOf(lines, 'wiersza', 'wierszy')}. Czy to lista słów i czy alfabet jest właściwy? Jeśli litery wyglądają źle, zapisz listę jako UTF-8.`,
     prose: 'To jest tekst do czytania, a nie lista słów. W każdym wierszu napisz jedno słowo.',
     'too-varied': 'Słowa z tej listy mają za mało wspólnego: komputer nie znajdzie z nimi ruchów.',
     'no-name': 'Nadaj liście nazwę.',

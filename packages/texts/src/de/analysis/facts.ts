@@ -104,6 +104,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return fact.proof === 'proven'
         ? `Bewiesen: Nach ${afterOne} endet das Spiel ${ahead(fact.better)}, nach ${afterTwo} ${ahead(fact.other)}.`
         : `${ENDINGS[fact.proof]}, endet das Spiel nach ${afterOne} ${ahead(fact.better)}, nach ${afterTwo} ${ahead(fact.other)}.`;
+    case 'last-tile':
+      return `${capitalized(one)} gewinnt bei ${fact.better} von ${fact.ways} möglichen letzten Buchstaben, ${two} bei ${fact.other}.`;
     case 'final':
       return `${ENDINGS['played-on']}, stehen am Schluss nach ${afterOne} ${points(fact.better)}, nach ${afterTwo} ${points(fact.other)}.`;
     case 'wins':

@@ -6,7 +6,7 @@ import type { ClinicTexts } from '../../en/learn/clinic.ts';
 export const clinic: ClinicTexts = {
   title: 'Erlaubt oder nicht?',
   about:
-    'Gilt dieser Zug? Sieh dir die neuen Buchstaben an und entscheide. Danach urteilt der Schiedsrichter.',
+    'Gilt dieser Zug? Sieh dir die neuen Buchstaben an und entscheide. Danach urteilt der Schiedsrichter. Gespielt wird auf Englisch.',
   case: (number, of) => `Fall ${number} von ${of}`,
   rack: 'Bank:',
   question: 'Ist dieser Zug erlaubt?',

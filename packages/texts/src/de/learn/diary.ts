@@ -19,6 +19,10 @@ export const diary: DiaryTexts = {
   lookUp: 'Wort nachschlagen',
   ask: 'Nachschlagen',
   noMeaning: 'Keine Erklärung vorhanden.',
+  onSquare: (square: string): string => `Wörter auf ${square}`,
+  madeBy: (name: string, points: number | null): string =>
+    points === null ? name : `${name}, ${counted(points, 'Punkt', 'Punkte')}`,
+  stillOpen: 'Wird erklärt, sobald es niemand mehr anfechten kann.',
   times: (times, by) => (times === 1 ? by : `${by}, insgesamt ${times}-mal`),
   sources: 'Quellen der Erklärungen',
   inEnglishOnly: 'Die Erklärungen gibt es nur auf Englisch.',

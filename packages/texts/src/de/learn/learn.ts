@@ -30,6 +30,10 @@ export const learn: LearnTexts = {
       about: 'Jeden Tag ein paar Karten: Wörter, Verlängerungen, Bingos, verpasste Züge.',
     },
     rules: { title: 'Regelbuch', about: 'Die Regeln jeder Ausgabe und die eures Spiels.' },
+    position: {
+      title: 'Stellungseditor',
+      about: 'Baue eine Stellung auf, analysiere sie oder spiele weiter.',
+    },
     editions: { title: 'Ausgaben', about: 'Die Regelbücher im Vergleich.' },
     analysis: {
       title: 'Spielanalyse',
@@ -41,6 +45,8 @@ export const learn: LearnTexts = {
       'In deinem laufenden Spiel darf niemand Wörter nachschlagen. Nach dem Spiel öffnet sich diese Seite.',
     rule: 'Regel lesen',
     pause: 'Spiel unterbrechen und weiter',
+    rated: 'Du spielst gerade ein gewertetes Spiel. Tipps, Wortwerkzeuge und Analyse öffnen sich danach.',
+    ratedBoard: 'Das ist das Brett deines gewerteten Spiels. Analysieren kannst du es nach dem Spiel.',
   },
   rulebook: 'Regelbuch',
   rulesOf: 'Regeln von',

@@ -7,7 +7,7 @@ export const trainer: TrainerTexts = {
   titles: { steps: 'Erste Schritte', guide: 'Das Beispielspiel' },
   abouts: {
     steps: 'Fünf Züge zeigen, wie Wörter entstehen. Lege jeden Zug und zähle ihn, bevor du nachsiehst.',
-    guide: 'Ein ganzes Spiel mit 32 Zügen. Zähle jeden Zug und vergleiche.',
+    guide: 'Ein ganzes Spiel auf Englisch mit 32 Zügen. Zähle jeden Zug und vergleiche.',
   },
   firstSteps: {
     language: 'german',

@@ -4,6 +4,7 @@ import type { OnlineTexts } from '../../en/online/online.ts';
 import { counted } from '../grammar.ts';
 
 export const online: OnlineTexts = {
+  nextGame: (count) => `Nächste Partie (${count})`,
   connecting: 'Verbindung wird aufgebaut …',
   connected: 'Verbunden',
   lost: 'Verbindung wird wieder aufgebaut …',
@@ -132,6 +133,7 @@ export const online: OnlineTexts = {
     NO_SUCH_DICTIONARY: 'Der Server hat dieses Wörterbuch nicht.',
     CANNOT_BE_RATED:
       'Gewertete Spiele sind für zwei Personen mit Konto, nach einem Regelheft, in dem nur Zeit und Aussehen geändert sind.',
+    PLEDGE_MISSING: 'Gewertete Spiele sind für alle, die zugesagt haben, fair zu spielen.',
     NOT_THE_TEACHER: 'Das kann nur die Lehrkraft.',
     NO_SUCH_CLASS: 'Diese Klasse gibt es nicht, oder du darfst sie nicht sehen.',
     NOT_A_PUPIL: 'Diese Person ist nicht in der Klasse, oder spielt schon an diesem Tisch.',
@@ -141,6 +143,9 @@ export const online: OnlineTexts = {
     CHAT_OFF: 'Der Chat ist ausgeschaltet, hier oder in deinen Einstellungen.',
     NO_SUCH_MESSAGE: 'Diese Nachricht gibt es nicht mehr.',
     NO_SUCH_PERSON: 'Hier heißt niemand so.',
+    SUSPENDED: 'Dein Konto ist gesperrt. Laufende Spiele kannst du noch beenden oder aufgeben.',
+    MUTED: 'Die Moderation hat dir Chat und Einladungen gesperrt.',
+    NAME_LOCKED: 'Diesen Namen hat dir die Moderation gegeben. Noch kannst du ihn nicht ändern.',
     NOT_ABSENT: 'Diese Person ist noch da, oder noch nicht lange genug weg.',
     NO_VACATION_LEFT: 'So viele Urlaubstage hast du dieses Jahr nicht mehr.',
     ONLY_THE_SERVER: 'Das kann nur der Server.',
@@ -150,6 +155,9 @@ export const online: OnlineTexts = {
     NO_SUCH_PROPOSAL: 'Diesen Vorschlag gibt es nicht mehr.',
     TOO_MANY_GAMES:
       'Hier wurden in kurzer Zeit zu viele Spiele erstellt. Warte etwas und versuch es dann noch einmal.',
+    NO_SUCH_SEEK: 'Diese Person sucht nicht mehr. Wähle jemand anderen oder suche selbst.',
+    TOO_MANY_FOLLOWED: 'Du folgst schon 200 Personen. Entfolge zuerst jemandem.',
+    TOO_MANY_SEEKS: 'Zu viele Gegnersuchen. Warte eine Minute und versuche es noch einmal.',
     TOO_MANY_CHANGES: 'Dieses Spiel wurde zu oft geändert. Spielt es, wie es ist, oder erstelle ein neues.',
     TOO_MANY_COMPUTER_GAMES:
       'Von dir oder aus deinem Netz laufen zu viele Spiele gegen Computer. Spiel eins zu Ende, oder versuch es in 15 Minuten noch einmal.',

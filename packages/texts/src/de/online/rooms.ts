@@ -33,6 +33,10 @@ export const rooms: RoomTexts = {
     change: 'Regeln ändern',
     propose: 'Regeln vorschlagen',
     changeAbout: 'Alle müssen noch einmal zustimmen.',
+    needsList:
+      'In diesem Spiel gilt eine Wortliste, die auf diesem Gerät fehlt. Füg dieselbe Liste hinzu und stimm dann zu.',
+    listSum: (digits) => `Ihre Prüfsumme beginnt mit ${digits}.`,
+    addList: 'Liste hinzufügen',
     starter: 'Wer beginnt',
     begin: 'Starten',
     teacherBegins: 'Deine Lehrkraft startet das Spiel.',
@@ -94,6 +98,7 @@ export const rooms: RoomTexts = {
     muted: 'Stumm geschaltet',
     nobodyMuted: 'Du hast niemanden stumm geschaltet.',
     report: (name) => `Diese Nachricht von ${name} melden`,
+    reportPerson: (name) => `${name} melden`,
     reportAbout: (name) =>
       `Die Moderation sieht diese Nachricht, und du siehst keine Nachrichten von ${name} mehr. ${name} erfährt nichts davon.`,
     reason: 'Was ist daran nicht in Ordnung?',

@@ -33,6 +33,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   DICTIONARY_OF_OTHER_LANGUAGE: 'das Wörterbuch muss zur Sprache der Steine passen',
   TARGETS_NEED_OPPONENTS: 'Ziele gibt es für zwei bis vier Seiten',
   NO_TEAMS: 'Teams gibt es nur im Schulspiel',
+  BANK_NEEDS_DAYS: 'eine Zeitreserve braucht Tage pro Zug',
   ONE_KIND_OF_CLOCK: 'die Uhr zählt Sekunden je Zug, Tage je Zug oder das ganze Spiel',
   GAME_CLOCK_OUTLASTS_TURNS: 'eine Uhr für das ganze Spiel beendet keinen einzelnen Zug',
   NOTHING_TO_ADD_TO: 'ohne Uhr für das ganze Spiel kommt nichts dazu',

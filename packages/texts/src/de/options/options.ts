@@ -275,6 +275,10 @@ export const options: OptionTexts = {
     about: 'Für Fernpartien.',
     values: { none: 'Ohne Grenze' },
   },
+  'timer.bank': {
+    name: 'Zeitreserve',
+    about: 'Tage, die jeder zusätzlich nutzen kann, wenn die eines Zuges um sind.',
+  },
   'clock.seconds': {
     name: 'Zeit pro Spiel',
     about: 'Für jeden einzeln; die Uhr läuft nur in den eigenen Zügen.',

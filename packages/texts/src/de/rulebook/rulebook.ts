@@ -322,6 +322,9 @@ export const rulebook: RulebookTexts = {
             'Nur manche haben eine Uhr; so können verschieden Starke gegeneinander spielen.',
           limit.kind === 'days' &&
             `Jeder Zug darf ${limit.days === 1 ? 'einen Tag' : counted(limit.days, 'Tag', 'Tage')} dauern.`,
+          limit.kind === 'days' &&
+            limit.bankDays > 0 &&
+            `Danach läuft eine Zeitreserve von ${counted(limit.bankDays, 'Tag', 'Tagen')} für das ganze Spiel.`,
           EXPIRED[onExpire],
           'Die Uhr steht, solange über eine Anfechtung entschieden wird.',
         );

@@ -29,6 +29,7 @@ export const commandLine: CommandLineTexts = {
     think: 'Züge der Computer für Server mit gemeinsamer Datenbank',
     bot: 'eine Engine als Bot auf einem Server spielen lassen',
     reports: 'gemeldete Nachrichten eines Servers zeigen',
+    admin: 'einen Server moderieren: Meldungen, Maßnahmen, Rollen',
     migrate: 'die Datenbank eines Servers auf den neuesten Stand bringen',
     backup: 'die Datenbank eines Servers im Betrieb kopieren und prüfen',
     completion: 'Befehle und Optionen in der Shell ergänzen lassen',

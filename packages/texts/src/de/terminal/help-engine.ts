@@ -119,7 +119,7 @@ export const engineHelp: EngineHelpTexts = {
           ],
           [
             'pre-endgame',
-            'position, complete, endgames, moves: Liste von Zügen mit win, tie, spread, draws, look',
+            'position, complete, decided, endgames, moves: Liste von Zügen mit win, tie, spread, ways, won, tied, margin, draws, look, proven',
           ],
         ],
       },

@@ -28,7 +28,7 @@ export const terminalHelp: TerminalHelpTexts = {
     retrieve: ['retrieve A3 N', 'nimmt den Blankostein auf A3 gegen dein N auf'],
     recycle: ['recycle F8 C', 'tauscht den Buchstaben auf F8 gegen dein C aus'],
     rearrange: ['rearrange 8F WORT', 'stellt das Wort dort um; from H8 sagt, welches Wort'],
-    undo: ['undo', 'nimmt den letzten Zug zurück'],
+    undo: ['undo', 'nimmt deinen letzten Zug zurück'],
     away: ['away NAME, back NAME', 'jemand vom Team geht oder kommt wieder'],
     lookup: ['lookup WORT', 'schlägt ein Wort nach'],
     browse: ['browse HO', 'Wörter, die mit HO beginnen; H.RN: passende Wörter'],

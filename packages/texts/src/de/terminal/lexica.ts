@@ -61,7 +61,7 @@ export const lexica: LexicaTexts = {
     'no-words': wordLists.faults['no-words'],
     prose: wordLists.faults.prose,
     'mostly-rejected': ({ count, lines: all }) =>
-      `${number(count)} von ${counted(all, 'Zeile', 'Zeilen')} sind keine Wörter. Ist das eine Wortliste, und stimmt --alphabet?`,
+      `${number(count)} von ${counted(all, 'Zeile', 'Zeilen')} sind keine Wörter. Ist das eine Wortliste, und stimmt --alphabet? Sehen die Buchstaben falsch aus, speichere die Liste als UTF-8.`,
     'rejected-lines': ({ count }) =>
       `${counted(count, 'Zeile ist kein Wort', 'Zeilen sind keine Wörter')}, und du wolltest --strict.`,
   },

@@ -91,6 +91,8 @@ export const positions: PositionsTexts = {
     atMost: (text) => `bewiesen höchstens ${text}`,
     between: (low, high) => `bewiesen mindestens ${low} und höchstens ${high}`,
     columns: { move: 'Zug', win: 'Siege', tie: 'Unentschieden', spread: 'Vorsprung', draws: 'Ziehungen' },
+    lastTile: (move, count, total) =>
+      `${move} gewinnt bei ${number(count)} von ${counted(total, 'möglichen letzten Buchstaben', 'möglichen letzten Buchstaben')}`,
     allDraws: (count) => `alle Ziehungen, ${counted(count, 'Endspiel', 'Endspiele')}`,
     someDraws: (count) => `ein Teil der Ziehungen, ${counted(count, 'Endspiel', 'Endspiele')}`,
   },

@@ -10,6 +10,9 @@ export const server: ServerTexts = {
   noOrigin: (text) => `„${text}“ ist kein Ursprung. Schreib ihn wie https://example.org.`,
   noContact: (text) =>
     `„${text}“ ist kein Kontakt. Schreib ihn wie mailto:spiele@example.org oder https://example.org.`,
+  noSmtp: '--smtp nimmt die Adresse eines Mailservers, etwa smtps://name:passwort@mail.example.org.',
+  mailNeeds:
+    'Um Mails zu verschicken, nenn den Absender mit --mail-from und die Adresse der Seite mit --origin.',
   shortToken: (count) => `--metrics-token braucht mindestens ${counted(count, 'Zeichen', 'Zeichen')}.`,
   needsThinkers: '--threads 0 braucht eine PostgreSQL-Datenbank: Nur mit ihr arbeitet lexiko think.',
   postgresOnly:

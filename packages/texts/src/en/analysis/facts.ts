@@ -86,6 +86,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return fact.proof === 'proven'
         ? `Proven: after ${one} the game ends ${ahead(fact.better)}, after ${two} ${ahead(fact.other)}.`
         : `${ENDINGS[fact.proof]}, the game ends ${ahead(fact.better)} after ${one}, ${ahead(fact.other)} after ${two}.`;
+    case 'last-tile':
+      return `${capitalized(one)} wins for ${fact.better} of ${fact.ways} possible last tiles; ${two} for ${fact.other}.`;
     case 'final':
       return `${ENDINGS['played-on']}, the game ends with ${points(fact.better)} after ${one}, with ${points(fact.other)} after ${two}.`;
     case 'wins':

@@ -18,6 +18,10 @@ export const diary = {
   lookUp: 'Look up a word',
   ask: 'Look up',
   noMeaning: 'No definition available.',
+  onSquare: (square: string): string => `Words on ${square}`,
+  madeBy: (name: string, points: number | null): string =>
+    points === null ? name : `${name}, ${counted(points, 'point')}`,
+  stillOpen: 'Explained once nobody can challenge it.',
   times: (times: number, by: string): string => (times === 1 ? by : `${by}, ${times} times in total`),
   sources: 'Sources of the definitions',
   /** Shown where the page is in another language. */

@@ -5,6 +5,8 @@ import type { Options } from '@lexiko/rules/options';
 import { counted } from '../grammar.ts';
 
 export const online = {
+  /** Leads to a game that waits for the player; `count` do. */
+  nextGame: (count: number) => `Next game (${count})`,
   connecting: 'Connecting …',
   connected: 'Connected',
   lost: 'Reconnecting …',
@@ -140,6 +142,7 @@ export const online = {
     NO_SUCH_DICTIONARY: 'The server doesn’t have this dictionary.',
     CANNOT_BE_RATED:
       'Rated games are for two people with accounts, by a rulebook in which only the time and the looks are changed.',
+    PLEDGE_MISSING: 'Rated games are for people who have pledged to play fair.',
     NOT_THE_TEACHER: 'Only the teacher can do this.',
     NO_SUCH_CLASS: 'This class doesn’t exist, or you can’t see it.',
     NOT_A_PUPIL: 'They aren’t in this class, or already play at this table.',
@@ -149,6 +152,9 @@ export const online = {
     CHAT_OFF: 'Chat is turned off, here or in your settings.',
     NO_SUCH_MESSAGE: 'That message no longer exists.',
     NO_SUCH_PERSON: 'There’s nobody of that name here.',
+    SUSPENDED: 'Your account is suspended. You can still finish or resign your games.',
+    MUTED: 'Moderators have turned off chat and invitations for you.',
+    NAME_LOCKED: 'Moderators gave you this name. You can’t change it yet.',
     NOT_ABSENT: 'They’re still here, or haven’t been away long enough.',
     NO_VACATION_LEFT: 'You don’t have that many days of vacation left this year.',
     ONLY_THE_SERVER: 'Only the server can do this.',
@@ -157,6 +163,9 @@ export const online = {
     NOT_SHARED: 'Nobody else would see the tiles you place.',
     NO_SUCH_PROPOSAL: 'That proposal no longer exists.',
     TOO_MANY_GAMES: 'Too many games were created here in a short time. Wait a little, then try again.',
+    NO_SUCH_SEEK: 'That opponent is no longer looking. Pick another, or look yourself.',
+    TOO_MANY_FOLLOWED: 'You follow 200 people already. Unfollow one of them first.',
+    TOO_MANY_SEEKS: 'Too many searches for opponents. Wait a minute and try again.',
     TOO_MANY_CHANGES: 'This game was changed too often. Play it as it is, or create a new one.',
     TOO_MANY_COMPUTER_GAMES:
       'You or your network have too many games against computers. Finish one, or try again in 15 minutes.',

@@ -38,6 +38,10 @@ export const rooms = {
     change: 'Change rules',
     propose: 'Propose rules',
     changeAbout: 'Everyone has to agree again.',
+    /** Whoever lacks the list by which the players decide can’t agree yet. */
+    needsList: 'This game goes by a word list that isn’t on this device. Add the same list, then agree.',
+    listSum: (digits: string) => `Its checksum begins with ${digits}.`,
+    addList: 'Add list',
     starter: 'Who plays first',
     begin: 'Start',
     teacherBegins: 'Your teacher starts the game.',
@@ -100,6 +104,7 @@ export const rooms = {
     muted: 'Muted',
     nobodyMuted: 'You haven’t muted anyone.',
     report: (name: string) => `Report this message by ${name}`,
+    reportPerson: (name: string) => `Report ${name}`,
     reportAbout: (name: string) =>
       `Moderators will see this message, and you won’t see messages by ${name} any more. ${name} isn’t told.`,
     reason: 'What’s wrong with it?',

@@ -36,6 +36,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   DICTIONARY_OF_OTHER_LANGUAGE: 'the dictionary has to be in the language of the tiles',
   TARGETS_NEED_OPPONENTS: 'targets are for two to four sides',
   NO_TEAMS: 'only the school game is played by teams',
+  BANK_NEEDS_DAYS: 'a time bank needs days per turn',
   ONE_KIND_OF_CLOCK: 'the clock counts seconds a turn, days a turn, or the whole game',
   GAME_CLOCK_OUTLASTS_TURNS: 'a clock for the whole game can’t end a single turn',
   NOTHING_TO_ADD_TO: 'without a clock for the whole game, there’s nothing to add to',

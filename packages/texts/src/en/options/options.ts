@@ -263,6 +263,10 @@ export const options: OptionTexts = {
     about: 'For correspondence games.',
     values: { none: 'No limit' },
   },
+  'timer.bank': {
+    name: 'Time bank',
+    about: 'Days that each player can use in addition, when those of a turn are over.',
+  },
   'clock.seconds': {
     name: 'Time per game',
     about: 'For each player; the clock runs during their own turns.',

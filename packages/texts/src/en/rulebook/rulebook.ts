@@ -318,6 +318,9 @@ export const rulebook = {
             'Only some players have a clock, so that players of different strength can meet.',
           limit.kind === 'days' &&
             `Each turn may take ${limit.days === 1 ? 'a day' : counted(limit.days, 'day')}.`,
+          limit.kind === 'days' &&
+            limit.bankDays > 0 &&
+            `When those are over, a time bank of ${counted(limit.bankDays, 'day')} for the whole game is used.`,
           EXPIRED[onExpire],
           'The clock stops while a challenge is decided.',
         );

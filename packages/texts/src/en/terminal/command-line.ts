@@ -29,6 +29,7 @@ export const commandLine = {
     think: 'play the computers’ moves for servers that share a database',
     bot: 'let an engine play on a server as a bot',
     reports: 'list the messages that players of a server have reported',
+    admin: 'moderate a server: reports, people, sanctions, roles, the log',
     migrate: 'bring the database of a server up to date',
     backup: 'copy the database of a server while it runs, and check it',
     completion: 'make your shell complete commands and options',

@@ -121,7 +121,7 @@ export const engineHelp = {
           ],
           [
             'pre-endgame',
-            'position, complete, endgames, moves: list of moves with win, tie, spread, draws, look',
+            'position, complete, decided, endgames, moves: list of moves with win, tie, spread, ways, won, tied, margin, draws, look, proven',
           ],
         ],
       },

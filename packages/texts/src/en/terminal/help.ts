@@ -35,7 +35,7 @@ export const terminalHelp = {
     retrieve: ['retrieve A3 N', 'take the blank on A3 for your N'],
     recycle: ['recycle F8 C', 'swap the tile on F8 for your C'],
     rearrange: ['rearrange 8F WORD', 'rearrange the word there with tiles of yours; from H8 says which word'],
-    undo: ['undo', 'take the last play back'],
+    undo: ['undo', 'take your last turn back'],
     away: ['away NAME, back NAME', 'a team member leaves or returns'],
     lookup: ['lookup WORD', 'look a word up'],
     browse: ['browse HO', 'words that begin with HO; H.RN: words that fit'],

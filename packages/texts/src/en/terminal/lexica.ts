@@ -56,7 +56,7 @@ export const lexica = {
     'no-words': wordLists.faults['no-words'],
     prose: wordLists.faults.prose,
     'mostly-rejected': ({ count, lines }: { readonly count: number; readonly lines: number }) =>
-      `${number(count)} of ${counted(lines, 'line')} aren’t words. Is this a word list, and is --alphabet right?`,
+      `${number(count)} of ${counted(lines, 'line')} aren’t words. Is this a word list, and is --alphabet right? If its letters look wrong, save it as UTF-8.`,
     'rejected-lines': ({ count }: { readonly count: number }) =>
       `${counted(count, 'line isn’t a word', 'lines aren’t words')}, and you asked for --strict.`,
   },

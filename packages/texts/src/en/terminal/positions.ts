@@ -92,6 +92,9 @@ export const positions = {
     atMost: (text: string) => `proven at most ${text}`,
     between: (low: string, high: string) => `proven at least ${low} and at most ${high}`,
     columns: { move: 'move', win: 'wins', tie: 'ties', spread: 'spread', draws: 'draws' },
+    /** With one tile in the bag. */
+    lastTile: (move: string, count: number, total: number) =>
+      `${move} wins for ${count} of ${counted(total, 'possible last tile')}`,
     allDraws: (count: number) => `all draws, ${counted(count, 'endgame')}`,
     someDraws: (count: number) => `some of the draws, ${counted(count, 'endgame')}`,
   },

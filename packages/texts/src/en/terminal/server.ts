@@ -10,6 +10,8 @@ export const server = {
   noOrigin: (text: string) => `“${text}” isn’t an origin. Write it like https://example.org.`,
   noContact: (text: string) =>
     `“${text}” isn’t a contact. Write it like mailto:games@example.org or https://example.org.`,
+  noSmtp: '--smtp takes the address of a mail server, like smtps://user:password@mail.example.org.',
+  mailNeeds: 'To send mail, name the sender with --mail-from and the address of the page with --origin.',
   shortToken: (count: number) => `--metrics-token needs at least ${counted(count, 'character')}.`,
   needsThinkers: '--threads 0 needs a PostgreSQL database: lexiko think works with no other.',
   postgresOnly:

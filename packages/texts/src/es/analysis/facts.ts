@@ -95,6 +95,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return fact.proof === 'proven'
         ? `Demostrado: tras ${one} la partida termina ${ahead(fact.better)}; tras ${two}, ${ahead(fact.other)}.`
         : `${ENDINGS[fact.proof]}, la partida termina ${ahead(fact.better)} tras ${one} y ${ahead(fact.other)} tras ${two}.`;
+    case 'last-tile':
+      return `${capitalized(one)} gana con ${fact.better} de las ${fact.ways} últimas fichas posibles; ${two}, con ${fact.other}.`;
     case 'final':
       return `${ENDINGS['played-on']}, la partida termina con ${points(fact.better)} tras ${one} y con ${points(fact.other)} tras ${two}.`;
     case 'wins':

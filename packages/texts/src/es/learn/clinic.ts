@@ -6,7 +6,7 @@ import { points } from '../grammar.ts';
 export const clinic: ClinicTexts = {
   title: '¿Legal o no?',
   about:
-    '¿Es legal esta jugada? Mira las fichas nuevas, decide y di por qué no lo es. Luego decide el árbitro.',
+    '¿Es legal esta jugada? Mira las fichas nuevas, decide y di por qué no lo es. Luego decide el árbitro. Se juega en inglés.',
   case: (number, of) => `Caso ${number} de ${of}`,
   rack: 'Atril:',
   question: '¿Es legal esta jugada?',

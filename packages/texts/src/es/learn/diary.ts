@@ -18,6 +18,10 @@ export const diary: DiaryTexts = {
   lookUp: 'Consultar una palabra',
   ask: 'Consultar',
   noMeaning: 'No hay definición disponible.',
+  onSquare: (square: string): string => `Palabras en ${square}`,
+  madeBy: (name: string, points: number | null): string =>
+    points === null ? name : `${name}, ${counted(points, 'punto', 'puntos')}`,
+  stillOpen: 'Se explica cuando ya nadie pueda impugnarla.',
   times: (times, by) => (times === 1 ? by : `${by}, ${times} veces en total`),
   sources: 'Fuentes de las definiciones',
   inEnglishOnly: 'Las definiciones están solo en inglés.',

@@ -46,6 +46,10 @@ export const learn: LearnTexts = {
       about: 'Unas pocas al día: palabras, ganchos, bingos, jugadas que no viste.',
     },
     rules: { title: 'Reglas', about: 'Las reglas de cada edición y las de tu partida.' },
+    position: {
+      title: 'Editor de posiciones',
+      about: 'Monta una posición para analizarla o seguir jugando.',
+    },
     editions: { title: 'Ediciones', about: 'En qué se diferencian los reglamentos.' },
     analysis: {
       title: 'Análisis de partidas',
@@ -57,6 +61,9 @@ export const learn: LearnTexts = {
       'En tu partida actual no se pueden consultar palabras. Esta página se abre cuando termine la partida.',
     rule: 'Leer la regla',
     pause: 'Pausar partida y seguir',
+    rated:
+      'Estás jugando una partida puntuable. Las pistas, las herramientas de palabras y el análisis se abren al terminar.',
+    ratedBoard: 'Es el tablero de tu partida puntuable. Podrás analizarlo cuando termine.',
   },
   rulebook: 'Reglas',
   rulesOf: 'Reglas de',

@@ -8,7 +8,7 @@ export const trainer: TrainerTexts = {
   abouts: {
     steps:
       'Cinco turnos muestran todas las formas de hacer palabras. Juega cada uno y cuenta sus puntos antes de mirar.',
-    guide: 'Una partida entera de 32 turnos. Cuenta cada turno y compara.',
+    guide: 'Una partida entera en inglés, de 32 turnos. Cuenta cada turno y compara.',
   },
   firstSteps: {
     language: 'spanish',

@@ -8,6 +8,7 @@ function against(names: string): string {
 }
 
 export const online: OnlineTexts = {
+  nextGame: (count) => `Siguiente partida (${count})`,
   connecting: 'Conectando…',
   connected: 'Con conexión',
   lost: 'Reconectando…',
@@ -136,6 +137,7 @@ export const online: OnlineTexts = {
     NO_SUCH_DICTIONARY: 'El servidor no tiene este diccionario.',
     CANNOT_BE_RATED:
       'Las partidas clasificatorias son para dos personas con cuenta, con un reglamento en el que solo cambien el tiempo y el aspecto.',
+    PLEDGE_MISSING: 'Las partidas puntuables son para quienes se han comprometido a jugar limpio.',
     NOT_THE_TEACHER: 'Solo puede hacerlo tu docente.',
     NO_SUCH_CLASS: 'Esta clase no existe o no puedes verla.',
     NOT_A_PUPIL: 'Esa persona no está en la clase o ya juega en esta mesa.',
@@ -145,6 +147,9 @@ export const online: OnlineTexts = {
     CHAT_OFF: 'El chat está desactivado, aquí o en tus ajustes.',
     NO_SUCH_MESSAGE: 'Ese mensaje ya no existe.',
     NO_SUCH_PERSON: 'Aquí no hay nadie con ese nombre.',
+    SUSPENDED: 'Tu cuenta está suspendida. Aún puedes terminar o abandonar tus partidas.',
+    MUTED: 'La moderación te ha quitado el chat y las invitaciones.',
+    NAME_LOCKED: 'La moderación te ha dado este nombre. Todavía no puedes cambiarlo.',
     NOT_ABSENT: 'Esa persona sigue aquí, o no lleva fuera el tiempo suficiente.',
     NO_VACATION_LEFT: 'No te quedan tantos días de vacaciones este año.',
     ONLY_THE_SERVER: 'Solo puede hacerlo el servidor.',
@@ -154,6 +159,9 @@ export const online: OnlineTexts = {
     NO_SUCH_PROPOSAL: 'Esa propuesta ya no existe.',
     TOO_MANY_GAMES:
       'Aquí se han creado demasiadas partidas en poco tiempo. Espera un poco e inténtalo otra vez.',
+    NO_SUCH_SEEK: 'Esa persona ya no busca rival. Elige a otra o busca tú.',
+    TOO_MANY_FOLLOWED: 'Ya sigues a 200 personas. Deja de seguir a alguien primero.',
+    TOO_MANY_SEEKS: 'Demasiadas búsquedas de rival. Espera un minuto y vuelve a intentarlo.',
     TOO_MANY_CHANGES: 'Esta partida se ha cambiado demasiadas veces. Juégala como está o crea otra.',
     TOO_MANY_COMPUTER_GAMES:
       'Hay demasiadas partidas contra máquinas, tuyas o de tu red. Termina una, o inténtalo otra vez en 15 minutos.',

@@ -33,6 +33,10 @@ export const rooms: RoomTexts = {
     change: 'Cambiar reglas',
     propose: 'Proponer reglas',
     changeAbout: 'Todos tienen que volver a aceptar.',
+    needsList:
+      'Esta partida se rige por una lista de palabras que no está en este dispositivo. Añade la misma lista y luego acepta.',
+    listSum: (digits) => `Su suma de comprobación empieza por ${digits}.`,
+    addList: 'Añadir la lista',
     starter: 'Quién empieza',
     begin: 'Empezar',
     teacherBegins: 'Tu docente empieza la partida.',
@@ -96,6 +100,7 @@ export const rooms: RoomTexts = {
     muted: 'Silenciados',
     nobodyMuted: 'No has silenciado a nadie.',
     report: (name) => `Denunciar este mensaje de ${name}`,
+    reportPerson: (name) => `Denunciar a ${name}`,
     reportAbout: (name) =>
       `La moderación verá este mensaje y tú dejarás de ver los mensajes de ${name}. ${name} no se enterará.`,
     reason: '¿Qué tiene de malo?',

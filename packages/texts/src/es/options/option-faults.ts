@@ -35,6 +35,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   DICTIONARY_OF_OTHER_LANGUAGE: 'el diccionario tiene que estar en el idioma de las fichas',
   TARGETS_NEED_OPPONENTS: 'las metas son para dos a cuatro bandos',
   NO_TEAMS: 'solo la partida escolar se juega por equipos',
+  BANK_NEEDS_DAYS: 'una reserva de tiempo necesita días por turno',
   ONE_KIND_OF_CLOCK: 'el reloj cuenta segundos por turno, días por turno o la partida entera',
   GAME_CLOCK_OUTLASTS_TURNS: 'un reloj para toda la partida no puede terminar un solo turno',
   NOTHING_TO_ADD_TO: 'sin un reloj para toda la partida no hay a qué sumar',

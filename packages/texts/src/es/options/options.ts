@@ -270,6 +270,10 @@ export const options: OptionTexts = {
     about: 'Para partidas por correspondencia.',
     values: { none: 'Sin límite' },
   },
+  'timer.bank': {
+    name: 'Reserva de tiempo',
+    about: 'Días que cada jugador puede usar además, cuando se acaban los de un turno.',
+  },
   'clock.seconds': {
     name: 'Tiempo por partida',
     about: 'Para cada jugador; el reloj corre durante sus propios turnos.',

@@ -335,6 +335,9 @@ export const rulebook: RulebookTexts = {
             'Solo algunos jugadores tienen reloj, para que puedan enfrentarse fuerzas distintas.',
           limit.kind === 'days' &&
             `Cada turno puede durar ${limit.days === 1 ? 'un día' : counted(limit.days, 'día')}.`,
+          limit.kind === 'days' &&
+            limit.bankDays > 0 &&
+            `Después se usa una reserva de ${counted(limit.bankDays, 'día')} para toda la partida.`,
           EXPIRED[onExpire],
           'El reloj se para mientras se decide una impugnación.',
         );

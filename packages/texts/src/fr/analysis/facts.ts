@@ -111,6 +111,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return `${capitalized(one)} finit la partie.`;
     case 'ends':
       return `${fact.proof === 'proven' ? 'C’est prouvé : ' : `${ENDINGS[fact.proof]}, `}la partie finit ${ahead(fact.better)} après ${afterOne}, ${ahead(fact.other)} après ${afterTwo}.`;
+    case 'last-tile':
+      return `${capitalized(one)} gagne avec ${fact.better} des ${fact.ways} dernières lettres possibles, ${two} avec ${fact.other}.`;
     case 'final':
       return `${ENDINGS['played-on']}, on finit avec ${points(fact.better)} après ${afterOne}, avec ${points(fact.other)} après ${afterTwo}.`;
     case 'wins':

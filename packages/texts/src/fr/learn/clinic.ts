@@ -6,7 +6,7 @@ import { points } from '../grammar.ts';
 export const clinic: ClinicTexts = {
   title: 'Permis ou non ?',
   about:
-    'Ce coup est-il permis ? Regarde les nouvelles lettres, décide, et dis pourquoi. Puis l’arbitre tranche.',
+    'Ce coup est-il permis ? Regarde les nouvelles lettres, décide, et dis pourquoi. Puis l’arbitre tranche. On joue en anglais.',
   case: (number, of) => `Cas ${number} sur ${of}`,
   rack: 'Chevalet :',
   question: 'Ce coup est-il permis ?',

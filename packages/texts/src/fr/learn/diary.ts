@@ -18,6 +18,10 @@ export const diary: DiaryTexts = {
   lookUp: 'Chercher un mot',
   ask: 'Chercher',
   noMeaning: 'Pas de définition disponible.',
+  onSquare: (square: string): string => `Mots en ${square}`,
+  madeBy: (name: string, points: number | null): string =>
+    points === null ? name : `${name}, ${counted(points, 'point', 'points')}`,
+  stillOpen: 'Expliqué dès que personne ne peut plus le contester.',
   times: (times, by) => (times === 1 ? by : `${by}, ${times} fois en tout`),
   sources: 'Sources des définitions',
   inEnglishOnly: 'Les définitions sont en anglais seulement.',

@@ -43,6 +43,7 @@ export const learn: LearnTexts = {
       about: 'Quelques cartes par jour : mots, rallonges, bingos, coups manqués.',
     },
     rules: { title: 'Règles du jeu', about: 'Les règles de chaque édition, et de ta propre partie.' },
+    position: { title: 'Éditeur de positions', about: 'Compose une position pour l’analyser ou la jouer.' },
     editions: { title: 'Éditions', about: 'Ce qui distingue les livrets, côte à côte.' },
     analysis: {
       title: 'Analyse de parties',
@@ -54,6 +55,8 @@ export const learn: LearnTexts = {
       'Ta partie en cours ne permet pas de chercher des mots. Cette page s’ouvrira quand elle sera finie.',
     rule: 'Lire la règle',
     pause: 'Mettre en pause et continuer',
+    rated: 'Tu joues une partie classée. Les conseils, les outils de mots et l’analyse s’ouvriront à la fin.',
+    ratedBoard: 'C’est le plateau de ta partie classée. Tu pourras l’analyser à la fin de la partie.',
   },
   rulebook: 'Règles du jeu',
   rulesOf: 'Règles :',

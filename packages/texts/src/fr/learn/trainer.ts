@@ -8,7 +8,7 @@ export const trainer: TrainerTexts = {
   abouts: {
     steps:
       'Cinq tours montrent toutes les façons de former des mots. Joue chacun et compte ses points avant de regarder.',
-    guide: 'Une partie entière de 32 tours. Compte chaque tour et compare.',
+    guide: 'Une partie entière en anglais, de 32 tours. Compte chaque tour et compare.',
   },
   firstSteps: {
     language: 'french',

@@ -9,6 +9,7 @@ function against(names: string): string {
 }
 
 export const online: OnlineTexts = {
+  nextGame: (count) => `Partie suivante (${count})`,
   connecting: 'Connexion…',
   connected: 'Connexion établie',
   lost: 'Reconnexion…',
@@ -138,6 +139,7 @@ export const online: OnlineTexts = {
     NO_SUCH_DICTIONARY: 'Le serveur n’a pas ce dictionnaire.',
     CANNOT_BE_RATED:
       'Les parties classées sont pour deux personnes avec un compte, selon un livret où seuls le temps et l’aspect sont changés.',
+    PLEDGE_MISSING: 'Les parties classées sont pour celles et ceux qui se sont engagés à jouer loyalement.',
     NOT_THE_TEACHER: 'Seul l’enseignant peut le faire.',
     NO_SUCH_CLASS: 'Cette classe n’existe pas, ou tu ne peux pas la voir.',
     NOT_A_PUPIL: 'Cette personne n’est pas dans la classe, ou joue déjà à cette table.',
@@ -147,6 +149,9 @@ export const online: OnlineTexts = {
     CHAT_OFF: 'Les messages sont désactivés, ici ou dans tes réglages.',
     NO_SUCH_MESSAGE: 'Ce message n’existe plus.',
     NO_SUCH_PERSON: 'Il n’y a personne de ce nom ici.',
+    SUSPENDED: 'Ton compte est suspendu. Tu peux encore finir ou abandonner tes parties.',
+    MUTED: 'La modération t’a retiré la discussion et les invitations.',
+    NAME_LOCKED: 'La modération t’a donné ce nom. Tu ne peux pas encore le changer.',
     NOT_ABSENT: 'Cette personne est encore là, ou n’est pas partie depuis assez longtemps.',
     NO_VACATION_LEFT: 'Il ne te reste pas autant de jours de vacances cette année.',
     ONLY_THE_SERVER: 'Seul le serveur peut le faire.',
@@ -155,6 +160,9 @@ export const online: OnlineTexts = {
     NOT_SHARED: 'Personne d’autre ne verrait les lettres que tu poses.',
     NO_SUCH_PROPOSAL: 'Cette proposition n’existe plus.',
     TOO_MANY_GAMES: 'Trop de parties ont été créées ici en peu de temps. Attends un peu, puis réessaie.',
+    NO_SUCH_SEEK: 'Cette personne ne cherche plus d’adversaire. Choisis-en une autre ou cherche toi-même.',
+    TOO_MANY_FOLLOWED: 'Tu suis déjà 200 personnes. Cesse d’abord d’en suivre une.',
+    TOO_MANY_SEEKS: 'Trop de recherches d’adversaire. Attends une minute, puis réessaie.',
     TOO_MANY_CHANGES:
       'Cette partie a été modifiée trop souvent. Joue-la comme elle est, ou crées-en une autre.',
     TOO_MANY_COMPUTER_GAMES:

@@ -34,6 +34,10 @@ export const rooms: RoomTexts = {
     change: 'Changer les règles',
     propose: 'Proposer des règles',
     changeAbout: 'Tout le monde devra de nouveau être d’accord.',
+    needsList:
+      'Cette partie suit une liste de mots absente de cet appareil. Ajoute la même liste, puis donne ton accord.',
+    listSum: (digits) => `Sa somme de contrôle commence par ${digits}.`,
+    addList: 'Ajouter la liste',
     starter: 'Qui commence',
     begin: 'Commencer',
     teacherBegins: 'Ton enseignant lance la partie.',
@@ -63,9 +67,9 @@ export const rooms: RoomTexts = {
   },
   absence: {
     title: 'Absences',
-    away: (name, time) => `${name} n’est pas là. Dans ${time}, vous pourrez continuer sans attendre.`,
+    away: (name, time) => `${name} n’est pas là. Dans ${time}, tu pourras continuer sans attendre.`,
     gone: (name) => `${name} ne donne plus signe de vie depuis longtemps.`,
-    silent: (name) => `${name} n’a pas joué depuis longtemps. Vous pouvez continuer, ou attendre encore.`,
+    silent: (name) => `${name} n’a pas joué depuis longtemps. Tu peux continuer, ou attendre encore.`,
     vacation: (name, date) => `${name} est en vacances jusqu’au ${date}.`,
     paused: 'Ton enseignant a mis la partie en pause.',
   },
@@ -97,6 +101,7 @@ export const rooms: RoomTexts = {
     muted: 'Personnes masquées',
     nobodyMuted: 'Tu n’as masqué personne.',
     report: (name) => `Signaler ce message (${name})`,
+    reportPerson: (name) => `Signaler ${name}`,
     reportAbout: (name) =>
       `Les modérateurs verront ce message, et tu ne verras plus ce qu’écrit ${name}. ${name} n’en saura rien.`,
     reason: 'Quel est le problème ?',

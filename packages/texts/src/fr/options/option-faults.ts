@@ -36,6 +36,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   DICTIONARY_OF_OTHER_LANGUAGE: 'le dictionnaire doit être dans la langue des jetons',
   TARGETS_NEED_OPPONENTS: 'les objectifs sont pour deux à quatre camps',
   NO_TEAMS: 'on ne joue en équipe que dans l’édition École',
+  BANK_NEEDS_DAYS: 'une réserve de temps suppose des jours par tour',
   ONE_KIND_OF_CLOCK: 'le chrono compte les secondes par tour, les jours par tour, ou toute la partie',
   GAME_CLOCK_OUTLASTS_TURNS: 'un chrono pour toute la partie ne peut pas finir un seul tour',
   NOTHING_TO_ADD_TO: 'sans chrono pour toute la partie, il n’y a rien à quoi ajouter du temps',

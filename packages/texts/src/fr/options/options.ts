@@ -274,6 +274,10 @@ export const options: OptionTexts = {
     about: 'Pour les parties par correspondance.',
     values: { none: 'Sans limite' },
   },
+  'timer.bank': {
+    name: 'Réserve de temps',
+    about: 'Jours que chacun peut utiliser en plus, quand ceux d’un tour sont écoulés.',
+  },
   'clock.seconds': {
     name: 'Temps par partie',
     about: 'Pour chaque joueur ; le chrono tourne pendant ses propres tours.',

@@ -326,6 +326,9 @@ export const rulebook: RulebookTexts = {
             'Certains joueurs seulement ont un chrono, pour que des joueurs de force différente puissent s’affronter.',
           limit.kind === 'days' &&
             `Chaque tour peut prendre ${limit.days === 1 ? 'un jour' : counted(limit.days, 'jour')}.`,
+          limit.kind === 'days' &&
+            limit.bankDays > 0 &&
+            `Ensuite, on puise dans une réserve de ${counted(limit.bankDays, 'jour')} pour toute la partie.`,
           EXPIRED[onExpire],
           'Le chrono s’arrête pendant qu’on juge une contestation.',
         );

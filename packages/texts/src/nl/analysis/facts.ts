@@ -93,6 +93,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return fact.proof === 'proven'
         ? `Bewezen: na ${one} eindigt het spel ${ahead(fact.better)}, na ${two} ${ahead(fact.other)}.`
         : `${ENDINGS[fact.proof]} eindigt het spel na ${one} ${ahead(fact.better)}, na ${two} ${ahead(fact.other)}.`;
+    case 'last-tile':
+      return `${capitalized(one)} wint bij ${fact.better} van de ${fact.ways} mogelijke laatste letters, ${two} bij ${fact.other}.`;
     case 'final':
       return `${ENDINGS['played-on']} eindigt het spel na ${one} met ${points(fact.better)}, na ${two} met ${points(fact.other)}.`;
     case 'wins':

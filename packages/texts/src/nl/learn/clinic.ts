@@ -6,7 +6,7 @@ import { points } from '../grammar.ts';
 export const clinic: ClinicTexts = {
   title: 'Mag dit of niet?',
   about:
-    'Mag deze zet? Bekijk de nieuwe letters, beslis, en zeg waarom niet. Daarna oordeelt de scheidsrechter.',
+    'Mag deze zet? Bekijk de nieuwe letters, beslis, en zeg waarom niet. Daarna oordeelt de scheidsrechter. Er wordt in het Engels gespeeld.',
   case: (number, of) => `Geval ${number} van ${of}`,
   rack: 'Plankje:',
   question: 'Mag deze zet?',

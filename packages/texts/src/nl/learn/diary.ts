@@ -19,6 +19,10 @@ export const diary: DiaryTexts = {
   lookUp: 'Woord opzoeken',
   ask: 'Opzoeken',
   noMeaning: 'Geen betekenis beschikbaar.',
+  onSquare: (square: string): string => `Woorden op ${square}`,
+  madeBy: (name: string, points: number | null): string =>
+    points === null ? name : `${name}, ${counted(points, 'punt', 'punten')}`,
+  stillOpen: 'Uitleg volgt zodra niemand het meer kan aanvechten.',
   times: (times, by) => (times === 1 ? by : `${by}, in totaal ${times} keer`),
   sources: 'Bronnen van de betekenissen',
   inEnglishOnly: 'De betekenissen zijn er alleen in het Engels.',

@@ -40,6 +40,7 @@ export const learn: LearnTexts = {
       about: 'Elke dag een paar kaarten: woorden, aanhaakletters, bingo’s, gemiste zetten.',
     },
     rules: { title: 'Regelboek', about: 'De regels van elke editie, en van je eigen spel.' },
+    position: { title: 'Stellingeditor', about: 'Zet een stelling op om te analyseren of verder te spelen.' },
     editions: { title: 'Edities', about: 'De regelboeken naast elkaar.' },
     analysis: {
       title: 'Spelanalyse',
@@ -51,6 +52,8 @@ export const learn: LearnTexts = {
       'In je lopende spel mag je geen woorden opzoeken. Deze pagina gaat open als het spel is afgelopen.',
     rule: 'Regel lezen',
     pause: 'Spel pauzeren en doorgaan',
+    rated: 'Je speelt een spel met rating. Tips, woordhulp en analyse gaan open als het is afgelopen.',
+    ratedBoard: 'Dit is het bord van je spel met rating. Je kunt het analyseren als dat spel is afgelopen.',
   },
   rulebook: 'Regelboek',
   rulesOf: 'Regels van',

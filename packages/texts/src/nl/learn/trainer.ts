@@ -7,7 +7,7 @@ export const trainer: TrainerTexts = {
   titles: { steps: 'Eerste stappen', guide: 'Het voorbeeldspel' },
   abouts: {
     steps: 'Vijf beurten laten zien hoe je woorden maakt. Leg elke zet en tel de punten voordat je kijkt.',
-    guide: 'Een heel spel van 32 beurten. Tel elke beurt en vergelijk.',
+    guide: 'Een heel spel in het Engels van 32 beurten. Tel elke beurt en vergelijk.',
   },
   firstSteps: {
     language: 'dutch',

@@ -4,6 +4,7 @@ import type { OnlineTexts } from '../../en/online/online.ts';
 import { counted } from '../grammar.ts';
 
 export const online: OnlineTexts = {
+  nextGame: (count) => `Volgende partij (${count})`,
   connecting: 'Verbinden …',
   connected: 'Verbonden',
   lost: 'Opnieuw verbinden …',
@@ -132,6 +133,7 @@ export const online: OnlineTexts = {
     NO_SUCH_DICTIONARY: 'De server heeft dit woordenboek niet.',
     CANNOT_BE_RATED:
       'Spellen met rating zijn voor twee mensen met een account, volgens een regelboek waarin alleen de tijd en het uiterlijk zijn gewijzigd.',
+    PLEDGE_MISSING: 'Spellen met rating zijn voor wie heeft beloofd eerlijk te spelen.',
     NOT_THE_TEACHER: 'Dat kan alleen de docent.',
     NO_SUCH_CLASS: 'Deze klas bestaat niet, of je mag die niet zien.',
     NOT_A_PUPIL: 'Deze persoon zit niet in de klas, of speelt al aan deze tafel.',
@@ -141,6 +143,9 @@ export const online: OnlineTexts = {
     CHAT_OFF: 'De chat staat uit, hier of in je instellingen.',
     NO_SUCH_MESSAGE: 'Dat bericht bestaat niet meer.',
     NO_SUCH_PERSON: 'Hier is niemand met die naam.',
+    SUSPENDED: 'Je account is geschorst. Lopende spellen kun je nog uitspelen of opgeven.',
+    MUTED: 'De moderatie heeft chat en uitnodigingen voor je uitgezet.',
+    NAME_LOCKED: 'De moderatie heeft je deze naam gegeven. Je kunt hem nog niet wijzigen.',
     NOT_ABSENT: 'Deze persoon is er nog, of is nog niet lang genoeg weg.',
     NO_VACATION_LEFT: 'Zoveel vakantiedagen heb je dit jaar niet meer.',
     ONLY_THE_SERVER: 'Dat kan alleen de server.',
@@ -150,6 +155,9 @@ export const online: OnlineTexts = {
     NO_SUCH_PROPOSAL: 'Dat voorstel bestaat niet meer.',
     TOO_MANY_GAMES:
       'Er zijn hier in korte tijd te veel spellen gemaakt. Wacht even en probeer het dan nog eens.',
+    NO_SUCH_SEEK: 'Deze speler zoekt niet meer. Kies iemand anders of zoek zelf.',
+    TOO_MANY_FOLLOWED: 'Je volgt al 200 mensen. Ontvolg eerst iemand.',
+    TOO_MANY_SEEKS: 'Te veel zoekopdrachten naar tegenstanders. Wacht een minuut en probeer het opnieuw.',
     TOO_MANY_CHANGES: 'Dit spel is te vaak gewijzigd. Speel het zoals het is, of maak een nieuw spel.',
     TOO_MANY_COMPUTER_GAMES:
       'Van jou of vanuit je netwerk lopen te veel spellen tegen computers. Speel er een uit, of probeer het over 15 minuten nog eens.',

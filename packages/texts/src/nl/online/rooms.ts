@@ -35,6 +35,10 @@ export const rooms: RoomTexts = {
     change: 'Regels wijzigen',
     propose: 'Regels voorstellen',
     changeAbout: 'Iedereen moet opnieuw akkoord gaan.',
+    needsList:
+      'Dit spel gaat volgens een woordenlijst die niet op dit apparaat staat. Voeg dezelfde lijst toe en ga dan akkoord.',
+    listSum: (digits) => `De controlesom begint met ${digits}.`,
+    addList: 'Lijst toevoegen',
     starter: 'Wie begint',
     begin: 'Starten',
     teacherBegins: 'Je docent start het spel.',
@@ -96,6 +100,7 @@ export const rooms: RoomTexts = {
     muted: 'Gedempt',
     nobodyMuted: 'Je hebt niemand gedempt.',
     report: (name) => `Dit bericht van ${name} melden`,
+    reportPerson: (name) => `${name} melden`,
     reportAbout: (name) =>
       `Moderatoren zien dit bericht, en jij ziet geen berichten van ${name} meer. ${name} krijgt dat niet te horen.`,
     reason: 'Wat is ermee aan de hand?',

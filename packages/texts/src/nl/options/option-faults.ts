@@ -35,6 +35,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   DICTIONARY_OF_OTHER_LANGUAGE: 'het woordenboek moet bij de taal van de stenen passen',
   TARGETS_NEED_OPPONENTS: 'een doel is er voor twee tot vier kanten',
   NO_TEAMS: 'teams zijn er alleen in het schoolspel',
+  BANK_NEEDS_DAYS: 'een tijdreserve vraagt om dagen per beurt',
   ONE_KIND_OF_CLOCK: 'de klok telt seconden per beurt, dagen per beurt of het hele spel',
   GAME_CLOCK_OUTLASTS_TURNS: 'een klok voor het hele spel kan geen losse beurt beëindigen',
   NOTHING_TO_ADD_TO: 'zonder klok voor het hele spel kan er niets bij komen',

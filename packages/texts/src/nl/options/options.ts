@@ -270,6 +270,10 @@ export const options: OptionTexts = {
     about: 'Voor correspondentiespellen.',
     values: { none: 'Geen limiet' },
   },
+  'timer.bank': {
+    name: 'Tijdreserve',
+    about: 'Dagen die elke speler extra kan gebruiken als die van een beurt om zijn.',
+  },
   'clock.seconds': {
     name: 'Tijd per spel',
     about: 'Voor elke speler; de klok loopt alleen in de eigen beurt.',

@@ -323,6 +323,9 @@ export const rulebook: RulebookTexts = {
             'Alleen sommige spelers hebben een klok, zodat spelers van verschillende sterkte tegen elkaar kunnen spelen.',
           limit.kind === 'days' &&
             `Elke beurt mag ${limit.days === 1 ? 'een dag' : counted(limit.days, 'dag', 'dagen')} duren.`,
+          limit.kind === 'days' &&
+            limit.bankDays > 0 &&
+            `Daarna loopt een tijdreserve van ${counted(limit.bankDays, 'dag', 'dagen')} voor het hele spel.`,
           EXPIRED[onExpire],
           'De klok staat stil zolang over een aangevochten woord wordt beslist.',
         );

@@ -113,6 +113,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
         ? `Udowodnione: ${ends}.`
         : `${capitalized(ends)}${ENDINGS[fact.proof]}.`;
     }
+    case 'last-tile':
+      return `${capitalized(one)} wygrywa przy ${fact.better} z ${fact.ways} możliwych ostatnich płytek, ${two} przy ${fact.other}.`;
     case 'final':
       return `Po ${afterOne} końcowy wynik gry to ${points(fact.better)}, a po ${afterTwo} ${points(fact.other)}${ENDINGS['played-on']}.`;
     case 'wins':

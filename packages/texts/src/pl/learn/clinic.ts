@@ -6,7 +6,7 @@ import { points } from '../grammar.ts';
 export const clinic: ClinicTexts = {
   title: 'Wolno czy nie wolno?',
   about:
-    'Czy ten ruch jest dozwolony? Obejrzyj nowe płytki, zdecyduj i powiedz, dlaczego nie. Potem orzeka sędzia.',
+    'Czy ten ruch jest dozwolony? Obejrzyj nowe płytki, zdecyduj i powiedz, dlaczego nie. Potem orzeka sędzia. Gra jest po angielsku.',
   case: (number, of) => `Przypadek ${number} z ${of}`,
   rack: 'Stojak:',
   question: 'Czy ten ruch jest dozwolony?',

@@ -34,6 +34,7 @@ export const learn: LearnTexts = {
     diary: { title: 'Dziennik słów', about: 'Słowa z Twoich gier do nauki i ich znaczenie.' },
     drills: { title: 'Fiszki', about: 'Kilka fiszek dziennie: słowa, przedłużki, binga, przeoczone ruchy.' },
     rules: { title: 'Zasady gry', about: 'Zasady każdego wydania i Twojej własnej gry.' },
+    position: { title: 'Edytor pozycji', about: 'Ułóż pozycję, aby ją przeanalizować lub grać dalej.' },
     editions: { title: 'Wydania', about: 'Czym różnią się instrukcje, obok siebie.' },
     analysis: {
       title: 'Analiza gry',
@@ -44,6 +45,9 @@ export const learn: LearnTexts = {
     about: 'Twoja obecna gra nie pozwala sprawdzać słów. Ta strona otworzy się po zakończeniu gry.',
     rule: 'Przeczytaj zasadę',
     pause: 'Wstrzymaj grę i przejdź dalej',
+    rated:
+      'Trwa Twoja gra rankingowa. Podpowiedzi, narzędzia słowne i analiza otworzą się po jej zakończeniu.',
+    ratedBoard: 'To plansza z Twojej gry rankingowej. Przeanalizujesz ją po zakończeniu gry.',
   },
   rulebook: 'Zasady gry',
   rulesOf: 'Zasady:',

@@ -8,7 +8,7 @@ export const trainer: TrainerTexts = {
   abouts: {
     steps:
       'Pięć ruchów pokazuje wszystkie sposoby tworzenia słów. Zagraj każdy i policz punkty, zanim zajrzysz do odpowiedzi.',
-    guide: 'Cała gra z 32 ruchami. Policz każdy ruch i porównaj.',
+    guide: 'Cała gra po angielsku, z 32 ruchami. Policz każdy ruch i porównaj.',
   },
   firstSteps: {
     language: 'polish',

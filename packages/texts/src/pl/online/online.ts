@@ -9,6 +9,7 @@ function against(names: string): string {
 }
 
 export const online: OnlineTexts = {
+  nextGame: (count) => `Następna gra (${count})`,
   connecting: 'Łączenie…',
   connected: 'Połączono',
   lost: 'Ponowne łączenie…',
@@ -137,6 +138,7 @@ export const online: OnlineTexts = {
     NO_SUCH_DICTIONARY: 'Serwer nie ma tego słownika.',
     CANNOT_BE_RATED:
       'Gry rankingowe są dla dwóch osób z kontami, według instrukcji, w której zmieniono tylko czas i wygląd.',
+    PLEDGE_MISSING: 'Gry rankingowe są dla osób, które obiecały grać fair.',
     NOT_THE_TEACHER: 'Może to zrobić tylko nauczyciel.',
     NO_SUCH_CLASS: 'Ta klasa nie istnieje albo nie masz do niej dostępu.',
     NOT_A_PUPIL: 'Tej osoby nie ma w klasie albo gra już przy tym stole.',
@@ -146,6 +148,9 @@ export const online: OnlineTexts = {
     CHAT_OFF: 'Czat jest wyłączony, tutaj albo w Twoich ustawieniach.',
     NO_SUCH_MESSAGE: 'Tej wiadomości już nie ma.',
     NO_SUCH_PERSON: 'Nie ma tu nikogo o tej nazwie.',
+    SUSPENDED: 'Twoje konto jest zawieszone. Rozpoczęte gry możesz dokończyć lub poddać.',
+    MUTED: 'Moderacja wyłączyła Ci czat i zaproszenia.',
+    NAME_LOCKED: 'Tę nazwę nadała Ci moderacja. Na razie nie możesz jej zmienić.',
     NOT_ABSENT: 'Ta osoba wciąż tu jest albo nie ma jej zbyt krótko.',
     NO_VACATION_LEFT: 'Nie masz w tym roku tylu dni urlopu.',
     ONLY_THE_SERVER: 'Może to zrobić tylko serwer.',
@@ -154,6 +159,10 @@ export const online: OnlineTexts = {
     NOT_SHARED: 'Nikt inny nie zobaczyłby płytek, które kładziesz.',
     NO_SUCH_PROPOSAL: 'Tej propozycji już nie ma.',
     TOO_MANY_GAMES: 'W krótkim czasie powstało tu za dużo gier. Poczekaj trochę i spróbuj ponownie.',
+    NO_SUCH_SEEK:
+      'Ta osoba już nie szuka przeciwnika. Wybierz kogoś innego albo zacznij szukać samodzielnie.',
+    TOO_MANY_FOLLOWED: 'Obserwujesz już 200 osób. Najpierw przestań kogoś obserwować.',
+    TOO_MANY_SEEKS: 'Zbyt wiele prób szukania przeciwnika. Odczekaj minutę i spróbuj ponownie.',
     TOO_MANY_CHANGES: 'Tę grę zmieniano zbyt często. Zagraj w nią tak, jak jest, albo utwórz nową.',
     TOO_MANY_COMPUTER_GAMES:
       'Za dużo gier z komputerem prowadzisz Ty albo Twoja sieć. Dokończ jedną albo spróbuj ponownie za 15 minut.',

@@ -34,6 +34,10 @@ export const rooms: RoomTexts = {
     change: 'Zmień zasady',
     propose: 'Zaproponuj zasady',
     changeAbout: 'Wszyscy muszą się zgodzić jeszcze raz.',
+    needsList:
+      'W tej grze obowiązuje lista słów, której nie ma na tym urządzeniu. Dodaj tę samą listę, a potem wyraź zgodę.',
+    listSum: (digits) => `Jej suma kontrolna zaczyna się od ${digits}.`,
+    addList: 'Dodaj listę',
     starter: 'Kto zaczyna',
     begin: 'Rozpocznij',
     teacherBegins: 'Grę rozpocznie nauczyciel.',
@@ -95,6 +99,7 @@ export const rooms: RoomTexts = {
     muted: 'Wyciszeni',
     nobodyMuted: 'Nikt nie jest wyciszony.',
     report: (name) => `Zgłoś tę wiadomość (${name})`,
+    reportPerson: (name) => `Zgłoś: ${name}`,
     reportAbout: (name) =>
       `Moderatorzy zobaczą tę wiadomość, a Ty nie zobaczysz już wiadomości gracza ${name}. ${name} się o tym nie dowie.`,
     reason: 'Co jest z nią nie tak?',

@@ -32,6 +32,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   DICTIONARY_OF_OTHER_LANGUAGE: 'słownik musi być w języku płytek',
   TARGETS_NEED_OPPONENTS: 'cele są dla dwóch do czterech stron',
   NO_TEAMS: 'drużyny są tylko w grze szkolnej',
+  BANK_NEEDS_DAYS: 'rezerwa czasu wymaga dni na ruch',
   ONE_KIND_OF_CLOCK: 'zegar liczy sekundy na ruch, dni na ruch albo całą grę',
   GAME_CLOCK_OUTLASTS_TURNS: 'zegar na całą grę nie może zakończyć pojedynczego ruchu',
   NOTHING_TO_ADD_TO: 'bez zegara na całą grę nie ma do czego dodawać',

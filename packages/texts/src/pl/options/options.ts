@@ -270,6 +270,10 @@ export const options: OptionTexts = {
     about: 'Do gier korespondencyjnych.',
     values: { none: 'Bez limitu' },
   },
+  'timer.bank': {
+    name: 'Rezerwa czasu',
+    about: 'Dni, których każdy może użyć dodatkowo, gdy miną dni na ruch.',
+  },
   'clock.seconds': {
     name: 'Czas na grę',
     about: 'Dla każdego gracza; zegar chodzi w jego własnych ruchach.',

@@ -335,6 +335,9 @@ export const rulebook: RulebookTexts = {
             times.length < limit.seconds.length &&
             'Zegar mają tylko niektórzy, żeby mogli się spotkać gracze różnej siły.',
           limit.kind === 'days' && `Każdy ruch może trwać ${counted(limit.days, 'dzień', 'dni', 'dni')}.`,
+          limit.kind === 'days' &&
+            limit.bankDays > 0 &&
+            `Potem używa się rezerwy na całą grę: ${counted(limit.bankDays, 'dzień', 'dni', 'dni')}.`,
           EXPIRED[onExpire],
           'Zegar stoi, gdy rozstrzyga się, czy słowa są poprawne.',
         );

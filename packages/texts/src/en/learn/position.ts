@@ -1,0 +1,51 @@
+/** The position editor in English. */
+
+import { counted, tiles } from '../grammar.ts';
+
+export const position = {
+  title: 'Position editor',
+  about: 'Set up any position, then analyse it, play on from it, or share its link.',
+  letters: 'Letters',
+  letterLeft: (letter: string, count: number): string => `${letter}, ${count} left`,
+  asBlank: (count: number): string => `As a blank (${count} left)`,
+  noSuchTile: (letter: string): string => `There is no tile ${letter}.`,
+  undo: 'Undo',
+  erase: 'Erase',
+  clear: 'Clear board',
+  keys: 'Type on the board, or tap and drag tiles. Space turns the arrow, Shift makes a blank. Drag a tile off the board to remove it.',
+  sides: 'Players',
+  rack: 'Rack',
+  rackHint: 'Type a blank as ?. Leave the opponent’s rack empty if you don’t know it.',
+  multipleHint: (letter: string): string => `Write the tile ${letter} as [${letter}].`,
+  score: 'Score',
+  toMove: 'To move',
+  rules: 'Rules and words',
+  rulebook: 'Rulebook',
+  actions: 'Use this position',
+  analyse: 'Analyse',
+  opponent: 'Computer',
+  playOn: 'Play on',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied.',
+  copyPosition: 'Copy as CGP',
+  positionCopied: 'Position copied.',
+  paste: 'From text or a file',
+  pasteHint: 'Paste a CGP position, a GCG game, or plays such as 8F HORN, one on each line.',
+  beforeTurn: 'Position before turn',
+  file: 'Choose file',
+  setUp: 'Set up',
+  tooMany: (letter: string, used: number, held: number): string =>
+    `${used} tiles ${letter} are used, but there ${held === 1 ? 'is' : 'are'} only ${held}.`,
+  notARack: (name: string): string => `${name}: the rack has letters that no tile shows.`,
+  longRack: (name: string, size: number): string => `${name}: a rack holds ${tiles(size)} at most.`,
+  noRack: 'Enter the rack of the player to move.',
+  apart: 'Some tiles are not connected with the others.',
+  offCentre: 'No tile covers the centre square.',
+  notWords: (words: string): string => `Not in the dictionary: ${words}.`,
+  unreadable: 'Can’t read this as CGP, GCG or plays.',
+  otherBoard: 'This position is for another board or more than two players.',
+  noSuchTurn: (count: number): string => `The game has ${counted(count, 'turn')}.`,
+  badPlay: (text: string): string => `Can’t place “${text}”. Write plays like 8F HORN.`,
+};
+
+export type PositionTexts = typeof position;

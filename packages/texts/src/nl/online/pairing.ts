@@ -1,0 +1,43 @@
+/** Finding an opponent and the lobby, in Dutch. */
+
+import type { PairingTexts } from '../../en/online/pairing.ts';
+
+export const pairing: PairingTexts = {
+  title: 'Tegenstander zoeken',
+  about: 'Kies een speeltempo, dan zoeken we iemand van ongeveer jouw sterkte.',
+  times: { '3+0': '3 min', '10+5': '10 min + 5 s', '25+0': '25 min', day: '1 dag per beurt' },
+  dictionary: 'Woordenboek',
+  play: 'Telt als',
+  playValues: { either: 'Met rating als het kan', rated: 'Met rating', casual: 'Zonder rating' },
+  guestAbout: 'Gasten spelen zonder rating. Met een account speel je met rating.',
+  fairPlay: {
+    title: 'Eerlijk spelen',
+    about: 'Je eerste spel met rating: ratings zeggen alleen iets als iedereen de eigen zetten vindt.',
+    rules: [
+      'Vind je zetten zelf: zonder engine, zonder anagramhulp, zonder tips.',
+      'Zoek woorden alleen op waar de regels van het spel dat toestaan.',
+      'Laat je niet helpen, en laat niemand voor je spelen.',
+    ],
+    pledge: 'Ik speel eerlijk',
+    short: 'Met rating: woordenboek op slot, geen engine.',
+  },
+  bots: 'Ook bots',
+  looking: 'Er wordt een tegenstander gezocht …',
+  lookingSlow:
+    'Er wordt een tegenstander gezocht. Je kunt de pagina sluiten: het spel komt er ook zonder jou.',
+  cancel: 'Zoeken stoppen',
+  nobodyYet: (level) => `Nog niemand. ${level} is een computer van ongeveer jouw sterkte.`,
+  playComputer: (level) => `Tegen ${level} spelen`,
+  lobby: 'Spellen om mee te doen',
+  opponent: 'Tegenstander',
+  rating: 'Rating',
+  clock: 'Klok',
+  rules: 'Regels',
+  noRating: 'nog geen',
+  ratingOf: (rating, margin) => `${rating} ± ${margin}`,
+  casual: 'Zonder rating',
+  join: 'Meedoen',
+  joinGameOf: (name) => `Meedoen met ${name}`,
+  none: 'Er zoekt nu niemand. Kies hierboven een speeltempo, dan zien anderen je hier.',
+  noneFits: 'Geen spel past bij je filter.',
+};
