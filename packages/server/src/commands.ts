@@ -26,18 +26,29 @@ import {
 import { findGame, listMyGames, listOpenGames } from './games/find-games.ts';
 import { makeGame } from './games/game-making.ts';
 import type { GameService } from './games/game-service.ts';
+import { pledgeFairPlay } from './games/rated-players.ts';
 import { decline, invite, type InvitationParts } from './invitations/invitations.ts';
 import { rematch } from './invitations/rematch.ts';
+import type { ModerationStore } from './moderation/moderation-store.ts';
+import { sanctionAgainst } from './moderation/sanctions.ts';
 import { listNotices, readNotice } from './notices/notices.ts';
 import { claimAbsent, showVacation, takeVacation, type AbsenceParts } from './presence/absence.ts';
+import { listLobby } from './pairing/lobby.ts';
+import { acceptSeek, cancelSeek, listSeeks, startSeek } from './pairing/seeking.ts';
+import { followPerson, listCircle } from './profiles/following.ts';
+import { showLeaderboard } from './profiles/leaderboard.ts';
+import { setCard, showCard, showPeople, showProfile, type ProfileParts } from './profiles/profiles.ts';
 import { refuse, type GameRefusal } from './refusal.ts';
 import { act, planSeat, takeSeat } from './seats/seat-commands.ts';
 import { decideLeaving } from './seats/seating.ts';
 import { propose, vote } from './teams/proposals.ts';
 
 /** What all features together need. */
-export interface CommandParts extends ChatParts, ClassParts, InvitationParts, AbsenceParts {
-  readonly store: ChatParts['store'] & ClassParts['store'] & InvitationParts['store'] & AbsenceParts['store'];
+export interface CommandParts extends ChatParts, ClassParts, InvitationParts, AbsenceParts, ProfileParts {
+  readonly store: ChatParts['store'] & { readonly moderation: ModerationStore } & ClassParts['store'] &
+    InvitationParts['store'] &
+    AbsenceParts['store'] &
+    ProfileParts['store'];
 }
 
 export type CommandService = GameService<CommandParts>;
@@ -97,6 +108,19 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
   'read-notice': ({ parts }, command, caller) => readNotice(parts, command, caller),
   invite,
   decline,
+  seek: startSeek,
+  'cancel-seek': cancelSeek,
+  'list-seeks': listSeeks,
+  'accept-seek': acceptSeek,
+  'pledge-fair-play': pledgeFairPlay,
+  'list-lobby': listLobby,
+  'show-people': showPeople,
+  'show-card': showCard,
+  'set-card': setCard,
+  'show-profile': showProfile,
+  'show-leaderboard': showLeaderboard,
+  follow: followPerson,
+  'list-circle': listCircle,
 };
 
 export async function doCommand<C extends Command>(
@@ -104,6 +128,10 @@ export async function doCommand<C extends Command>(
   command: C,
   caller: Caller,
 ): Promise<Result<AnswerTo<C['type']>, GameRefusal>> {
+  const { store, now } = service.parts;
+  const { person } = caller;
+  const sanction = await sanctionAgainst(store.moderation, command, { person, nowMs: now() });
+  if (sanction !== null) return refuse(sanction);
   // The handler of a type takes and answers what belongs to that type; the compiler cannot follow that through the table.
   const handle = HANDLERS[command.type] as unknown as Handler<C['type']>;
   return handle(service, command as unknown as CommandOf<C['type']>, caller);

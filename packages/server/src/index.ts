@@ -1,6 +1,7 @@
 /** Playing together: what a program needs that starts a server. */
 
 export type { AlertFact, AlertWording } from './alerts/alert-facts.ts';
+export type { EmbedWording, EmbedWords } from './embed/embed-app.ts';
 export { LocalBus, type Bus, type Hint } from './bus/bus.ts';
 export { PostgresBus } from './bus/postgres-bus.ts';
 export { isLongThought } from './computers/thought-costs.ts';
@@ -19,17 +20,22 @@ export {
   type WordLists,
 } from './ports.ts';
 export { LOG_LEVELS, makeLog, type LogLevel } from './net/log.ts';
-export type { OriginRules } from './net/origins.ts';
+export type { OriginRules } from './net/http/origins.ts';
 export type { Rate } from './rate-limit.ts';
 export {
   startServer,
   USUAL_LIMITS,
   type AlertSetup,
+  type MailSetup,
   type Limits,
   type RunningServer,
   type ServerParts,
 } from './server.ts';
 export { backupSqlite, checkSqlite, type BackupContents, type BackupRefusal } from './operations/backup.ts';
+export type { MailWording } from './mail/mail-wording.ts';
+export { Moderation, type GivenSentence, type ModerationRefusal } from './moderation/moderation.ts';
+export { holdingNow, type ActRecord } from './moderation/moderation-store.ts';
+export { shownActs, shownAppeals, shownOne, shownReports } from './moderation/shown.ts';
 export type { ServerStore } from './store/server-store.ts';
 export type { Loss } from './database/durability-mark.ts';
 export {

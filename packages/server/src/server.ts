@@ -4,7 +4,11 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Seat } from '@lexiko/rules';
 import type { Logger } from 'pino';
+import type { Hono } from 'hono';
 import { addApi } from './api/api-app.ts';
+import { addEmbed, openFrames, type EmbedWording } from './embed/embed-app.ts';
+import type { Environment } from './net/http/request-routes.ts';
+import { PuzzleSets } from './puzzles/puzzle-sets.ts';
 import { makeApiHandlers } from './api/handlers.ts';
 import { Streams } from './api/streams.ts';
 import type { AlertWording } from './alerts/alert-facts.ts';
@@ -12,12 +16,25 @@ import { AlertRequests } from './alerts/alert-requests.ts';
 import { AlertSender } from './alerts/alert-sender.ts';
 import type { EndpointRule } from './alerts/push-endpoints.ts';
 import { newKeys, PushService } from './alerts/push-service.ts';
+import { WebhookService } from './alerts/webhook-service.ts';
+import { Webhooks } from './alerts/webhooks.ts';
+import { Notes } from './notes/notes.ts';
+import { Links } from './links/links.ts';
 import type { Bus } from './bus/bus.ts';
 import { lessonByCode } from './classes/lessons.ts';
 import { Thinker } from './thinking/thinker.ts';
 import { isHurried } from './thinking/thinking-time.ts';
 import { Ticker } from './jobs/due-work.ts';
 import { forgetIdleLobbies } from './jobs/idle-lobbies.ts';
+import { leaveLobbies } from './jobs/leave-lobbies.ts';
+import { AlertMail } from './mail/alert-mail.ts';
+import { MailRequests } from './mail/mail-requests.ts';
+import type { MailWording } from './mail/mail-wording.ts';
+import { Mailer } from './mail/mailer.ts';
+import { ActWatch } from './moderation/act-watch.ts';
+import { ConsoleRequests } from './moderation/console.ts';
+import { Moderation } from './moderation/moderation.ts';
+import { visibleGame } from './games/visible-game.ts';
 import { GameService } from './games/game-service.ts';
 import { NO_LISTS, type Computers, type Dictionaries, type Now, type WordLists } from './ports.ts';
 import { SYSTEM_SECRETS } from './secrets.ts';
@@ -27,20 +44,22 @@ import { OwnSessions } from './people/own-sessions.ts';
 import type { ServerStore } from './store/server-store.ts';
 import { markBot } from './records/bots.ts';
 import { Records } from './records/records.ts';
-import { makeRequestHandlers } from './net/request-handlers.ts';
+import { makeRequestHandlers } from './net/http/request-handlers.ts';
 import { Bound } from './net/bound.ts';
-import { boundConnections, timesOf } from './net/http-bounds.ts';
-import { makeHttpApp } from './net/http-app.ts';
+import { boundConnections, timesOf } from './net/http/http-bounds.ts';
+import { makeHttpApp } from './net/http/http-app.ts';
+import { Pairer } from './pairing/pairer.ts';
 import { Hub } from './rooms/hub.ts';
 import { USUAL_LIMITS, type Limits } from './net/limits.ts';
 import { makeMetrics } from './net/metrics.ts';
-import { Origins, type OriginRules } from './net/origins.ts';
+import { Origins, type OriginRules } from './net/http/origins.ts';
 import { BEAT_MS, Presence } from './presence/presence.ts';
 import { RateLimit } from './rate-limit.ts';
+import { Recovery } from './recovery/recovery.ts';
 import { countHints } from './net/traffic-metrics.ts';
 import { SocketServer } from './net/socket-server.ts';
 import { Tokens } from './tokens/tokens.ts';
-import { readWebFiles } from './net/web-files.ts';
+import { readWebFiles } from './net/http/web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
 const CATCH_UP_MS = 5000;
@@ -84,6 +103,10 @@ export interface ServerParts {
   readonly webFolder: string | null;
   /** Alerts by Web Push; none if not given. */
   readonly alerts?: AlertSetup | null;
+  /** What stands around boards in frames on other pages; no such pages if not given. */
+  readonly embedWording?: EmbedWording | null;
+  /** Mail by SMTP; none if not given. Alerts go there only where there are alerts at all. */
+  readonly mail?: MailSetup | null;
   /** With which `/metrics` is read from other machines; none if not given. */
   readonly metricsToken?: string | null;
   /** Whether browsers are to insist on TLS for subdomains too; not if not given. */
@@ -96,6 +119,17 @@ export interface AlertSetup {
   readonly contact: string;
   /** Where browsers may say that their alerts go. */
   readonly endpoints: EndpointRule;
+  /** Where webhooks may lead; as `endpoints` if not given. */
+  readonly webhooks?: EndpointRule;
+}
+
+export interface MailSetup {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  readonly url: string;
+  readonly from: string;
+  /** The address of the page, for links: an origin. */
+  readonly page: string;
+  readonly wording: MailWording;
 }
 
 export interface RunningServer {
@@ -113,6 +147,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     log.error({ err: error }, 'unexpected error');
   };
   const onLimit = (limit: string): void => metrics.refusals.inc({ limit });
+  const onReport = (): void => {
+    metrics.reports.inc();
+    log.warn('somebody was reported: the console and `lexiko admin reports` show it');
+  };
   const service = new GameService({
     store,
     dictionaries,
@@ -127,14 +165,13 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onAsked: () => bus.publish({ kind: 'asked' }),
     onWorkspace: (game: string, seat: Seat) => bus.publish({ kind: 'workspace', game, seat }),
     onSaid: (game: string, message: number) => bus.publish({ kind: 'said', game, message }),
-    onReport() {
-      metrics.reports.inc();
-      log.warn('a message was reported: `lexiko reports` shows it');
-    },
+    onSeeks: (person: string) => bus.publish({ kind: 'seeks', person }),
+    onSought: () => pairer.poke(),
+    onReport,
     onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
     isRude: parts.isRude,
-    absences: (game, how) => hub.absences(game, how),
-    onlookers: (game) => hub.onlookers(game),
+    absences: (game, how) => hub.attendance.absences(game, how),
+    onlookers: (game) => hub.attendance.onlookers(game),
     reachableSinceMs: () => presence.steadySinceMs,
     isInUse: (game) => hub.isFollowed(game),
     isNotified: (game) => !bus.isShared || hub.isFollowed(game),
@@ -145,6 +182,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const presence = new Presence({ store: store.presence, bus, now, onError });
   const hub = new Hub({ service, presence, bus, onError });
   const ticker = new Ticker(service, onError);
+  const pairer = new Pairer(service, onError);
   const thinker = new Thinker({
     service,
     threads: parts.threads,
@@ -153,13 +191,21 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   const { alerts } = parts;
   const keys = alerts ? await store.alerts.keys(newKeys) : null;
+  const push = !alerts || keys === null ? null : new PushService({ ...alerts, keys, timeoutMs: PUSH_MS });
+  const mail = parts.mail ? { ...parts.mail, mailer: new Mailer(parts.mail) } : null;
+  const delivery = mail === null ? push : new AlertMail({ ...mail, push });
   const alertSender =
-    !alerts || keys === null
+    !alerts || delivery === null
       ? null
       : new AlertSender({
           service,
           wording: alerts.wording,
-          push: new PushService({ ...alerts, keys, timeoutMs: PUSH_MS }),
+          push: delivery,
+          hooks: new WebhookService({
+            endpoints: alerts.webhooks ?? alerts.endpoints,
+            timeoutMs: PUSH_MS,
+            now,
+          }),
           onPush: (result) => metrics.alerts.inc({ result }),
           onError,
         });
@@ -213,8 +259,32 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const records = new Records(service);
   const markAsBot = (person: string): ReturnType<typeof markBot> =>
     markBot(service, person, (marked) => bus.publish({ kind: 'person', person: marked }));
+  const acts = await ActWatch.open({
+    moderation: store.moderation,
+    async onAct({ kind, person }) {
+      hub.tell(person, { type: 'standing' });
+      if (kind === 'rename') hub.hear({ kind: 'person', person });
+      if (kind === 'suspend') await leaveLobbies(service, person);
+    },
+    onError,
+  });
+  const webhooks = new Webhooks({
+    store,
+    now,
+    endpoints: alerts ? (alerts.webhooks ?? alerts.endpoints) : null,
+  });
+  const mailRequests = new MailRequests({ store, accounts, now, mail, onError });
   const handlers = makeRequestHandlers({
     accounts,
+    mail: mailRequests,
+    recovery: new Recovery({ store, accounts, now }),
+    console: new ConsoleRequests({
+      store,
+      now,
+      moderation: new Moderation({ store, now }),
+      maySeeGame: async (game, person) => (await visibleGame(service, game, person)) !== null,
+      onReport,
+    }),
     sessions: new OwnSessions({ store, now, ...people }),
     ownData,
     alerts: new AlertRequests({
@@ -224,6 +294,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     lists,
     records,
     tokens,
+    webhooks,
+    notes: new Notes(service),
+    links: new Links({ store, now, perNetwork: new RateLimit(limits.links, now), onLimit }),
     markBot: markAsBot,
     guests: new RateLimit(limits.guests, now),
     onLimit,
@@ -231,11 +304,25 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const forget = async (): Promise<void> => {
     metrics.forgotten.inc({ what: 'guest' }, await ownData.forgetGuests());
     await store.alerts.forgetEnded();
+    await store.links.forgetExpired(now());
     const lobbies = await forgetIdleLobbies(service);
     metrics.forgotten.inc({ what: 'lobby' }, lobbies);
   };
+  const files = parts.webFolder === null ? null : readWebFiles(parts.webFolder);
+  const puzzles = new PuzzleSets((kind) => {
+    const file = files?.get(`/embed/puzzles/${kind}.txt`);
+    return file === undefined ? null : new TextDecoder().decode(file.body);
+  });
+  const { embedWording } = parts;
+  const embedded = {
+    open: openFrames,
+    add: (to: Hono<Environment>) => {
+      if (embedWording) addEmbed(to, { service, puzzles, wording: embedWording, origins });
+    },
+  };
   const app = makeHttpApp({
     store,
+    unsubscribe: (device) => mailRequests.unsubscribe(device),
     now,
     handlers,
     metrics,
@@ -244,19 +331,20 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     limit: requests,
     lists,
     fileLimit: new RateLimit(limits.files, now),
-    files: parts.webFolder === null ? null : readWebFiles(parts.webFolder),
+    files,
     metricsToken: parts.metricsToken ?? null,
     hstsSubdomains: parts.hstsSubdomains ?? false,
     addApi: (to) =>
       addApi(to, {
         tokens,
-        handlers: makeApiHandlers({ service, records, streams, markBot: markAsBot }),
+        handlers: makeApiHandlers({ service, records, webhooks, streams, puzzles, markBot: markAsBot }),
         origins,
         byNetwork: requests,
         byToken: new RateLimit(limits.api.requests, now),
         onLimit,
         onError,
       }),
+    embed: embedded,
     isClosing: () => sockets.isClosing,
   });
   /** Shows that this process runs, and forgets those that do not. */
@@ -287,8 +375,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     hub.hurry(isHurried(load, hub.isHurried));
   };
   ticker.start();
+  pairer.start();
   thinker.start();
   alertSender?.start();
+  acts.start();
   const timers = [
     every(QUEUE_MS, () => void lookAtQueue().catch(onError)),
     every(limits.heartbeatMs, () => sockets.check()),
@@ -317,8 +407,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       sockets.refuseNew();
       timers.forEach(clearInterval);
       await ticker.stop();
+      await pairer.stop();
       await thinker.stop();
       await alertSender?.stop();
+      await acts.stop();
+      await mailRequests.settled();
+      mail?.mailer.close();
       await sockets.settled();
       await service.games.settled();
       streams.close();

@@ -12,6 +12,8 @@ import { factOf, type AlertFact, type AlertWording } from './alert-facts.ts';
 import type { PushResult, PushService } from './push-service.ts';
 import { quietUntilMs } from './quiet-hours.ts';
 import type { AlertDeviceRecord, AlertReason, AlertStore, DueAlert } from './store/alert-store.ts';
+import type { WebhookRecord, WebhookStore } from './store/webhook-store.ts';
+import type { WebhookService } from './webhook-service.ts';
 
 /** How often to look for alerts. */
 const LOOK_MS = 1000;
@@ -24,7 +26,11 @@ const MOST_AT_ONCE = 200;
 const CONNECTIONS = 16;
 /** What a device gets in an hour; the rest is put together later. */
 const MOST_AN_HOUR = 30;
+/** What a webhook gets in an hour: a bot has many games. */
+const MOST_BY_HOOK = 600;
 const HELD_MS = 15 * 60_000;
+/** A webhook that has failed for so long is stopped. */
+const LONGEST_FAILURE_MS = 3 * 24 * 60 * 60_000;
 /** Waits after failures of a push service; after the last, the alert is dropped. */
 const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 60 * 60_000];
 /** Alerts that are older say nothing new. Longer than quiet hours can be. */
@@ -40,17 +46,27 @@ const KINDS: Readonly<Record<AlertReason, AlertKind>> = {
 };
 
 export interface AlertSenderParts extends ChatParts {
-  readonly store: ChatParts['store'] & { readonly alerts: AlertStore; readonly presence: PresenceStore };
+  readonly store: ChatParts['store'] & {
+    readonly alerts: AlertStore;
+    readonly webhooks: WebhookStore;
+    readonly presence: PresenceStore;
+  };
 }
 
 export interface SenderParts {
   readonly service: GameService<AlertSenderParts>;
   readonly push: Pick<PushService, 'send'>;
+  readonly hooks: Pick<WebhookService, 'send'>;
   readonly wording: AlertWording;
   /** Called after each push. */
   readonly onPush?: (result: PushResult) => void;
   readonly onError: (error: unknown) => void;
 }
+
+/** Who gets alerts: a browser, or a program by its webhook. */
+type Recipient =
+  | { readonly kind: 'browser'; readonly device: AlertDeviceRecord; readonly person: string }
+  | { readonly kind: 'hook'; readonly hook: WebhookRecord; readonly person: string };
 
 interface ReadyAlert {
   readonly alert: DueAlert;
@@ -106,10 +122,10 @@ export class AlertSender {
 
   async #sendTo(id: string, alerts: readonly DueAlert[], endMs: number): Promise<void> {
     const { store, now } = this.#parts.service.parts;
-    const device = await store.alerts.device(id);
-    if (device === null) return store.alerts.finish(alerts);
-    const { kinds, quiet } = (await store.alerts.settingsOf(device.person)) ?? USUAL_ALERTS;
-    const ready = await this.#ready(device, alerts, kinds);
+    const recipient = await this.#recipient(id);
+    if (recipient === null) return store.alerts.finish(alerts);
+    const { kinds, quiet } = (await store.alerts.settingsOf(recipient.person)) ?? USUAL_ALERTS;
+    const ready = await this.#ready(recipient, alerts, kinds);
     const wanted = new Set(ready.map(({ alert }) => alert));
     await store.alerts.finish(alerts.filter((alert) => !wanted.has(alert)));
     const quietMs = quiet === null ? null : quietUntilMs(quiet, now());
@@ -124,19 +140,34 @@ export class AlertSender {
     ];
     for (const [at, [fact, meant]] of messages.entries()) {
       if (this.#isStopped || performance.now() > endMs) return;
-      const isWithinBound = await store.alerts.countSent(id, { most: MOST_AN_HOUR, nowMs: now() });
+      const isWithinBound =
+        recipient.kind === 'browser'
+          ? await store.alerts.countSent(id, { most: MOST_AN_HOUR, nowMs: now() })
+          : await store.webhooks.countSent(id, { most: MOST_BY_HOOK, nowMs: now() });
       if (!isWithinBound)
         return this.#hold(
           messages.slice(at).flatMap(([, rest]) => rest),
           now() + HELD_MS,
         );
-      if ((await this.#push(device, fact, meant)) !== 'sent') return;
+      const result =
+        recipient.kind === 'browser'
+          ? await this.#push(recipient.device, fact, meant)
+          : await this.#post(recipient.hook, fact, meant);
+      if (result !== 'sent') return;
     }
+  }
+
+  async #recipient(id: string): Promise<Recipient | null> {
+    const { alerts, webhooks } = this.#parts.service.parts.store;
+    const device = await alerts.device(id);
+    if (device !== null) return { kind: 'browser', device, person: device.person };
+    const hook = await webhooks.live(id);
+    return hook === null ? null : { kind: 'hook', hook, person: hook.person };
   }
 
   /** Those that are wanted and still true. */
   async #ready(
-    device: AlertDeviceRecord,
+    recipient: Recipient,
     alerts: readonly DueAlert[],
     kinds: AlertSettings['kinds'],
   ): Promise<readonly ReadyAlert[]> {
@@ -146,7 +177,7 @@ export class AlertSender {
     for (const alert of alerts) {
       const { person, game, reason, atMs } = alert;
       const isWanted =
-        person === device.person &&
+        person === recipient.person &&
         kinds[KINDS[reason]] &&
         now() - atMs < OLDEST_MS &&
         !(await store.alerts.isMuted(person, game)) &&
@@ -179,6 +210,28 @@ export class AlertSender {
         break;
       case 'failed':
         for (const alert of meant) await this.#tryLater(alert);
+    }
+    return result;
+  }
+
+  async #post(hook: WebhookRecord, fact: AlertFact, meant: readonly DueAlert[]): Promise<PushResult> {
+    const { service, hooks, wording } = this.#parts;
+    const { store, now } = service.parts;
+    const { title, body, id, game } = messageOf(await wording.write(hook.language, fact), meant);
+    const [alert] = meant;
+    const kind = game === null || alert === undefined ? 'summary' : KINDS[alert.reason];
+    const result = await hooks.send(hook, { id, kind, game, title, body });
+    if (result === 'sent') {
+      await store.alerts.finish(meant);
+      if (hook.failingMs !== null) await store.webhooks.noteFailure(hook.id, null);
+      return result;
+    }
+    const failingMs = hook.failingMs ?? now();
+    if (result === 'gone' || now() - failingMs >= LONGEST_FAILURE_MS)
+      await store.webhooks.stop(hook.id, now());
+    else {
+      await store.webhooks.noteFailure(hook.id, failingMs);
+      for (const one of meant) await this.#tryLater(one);
     }
     return result;
   }

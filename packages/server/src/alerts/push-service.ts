@@ -4,12 +4,11 @@
  */
 
 import { createHash } from 'node:crypto';
-import { request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
 import type { PushMessage } from '@lexiko/protocol';
 import webPush from 'web-push';
 import type { AlertDeviceRecord, KeyPair } from './store/alert-store.ts';
-import { endpointOf, publicLookup, type EndpointRule } from './push-endpoints.ts';
+import { post } from './alert-post.ts';
+import { endpointOf, type EndpointRule } from './push-endpoints.ts';
 
 /** How long the push service keeps an alert for a browser that is not connected. */
 const KEEP_SECONDS = 24 * 60 * 60;
@@ -57,33 +56,6 @@ export class PushService {
     const status = await post(url, details, { endpoints, timeoutMs });
     return resultOf(status);
   }
-}
-
-/** The status of the answer; `null`: there was none. */
-function post(
-  url: URL,
-  { headers, body }: webPush.RequestDetails,
-  { endpoints, timeoutMs }: Pick<PushServiceParts, 'endpoints' | 'timeoutMs'>,
-): Promise<number | null> {
-  return new Promise((resolve) => {
-    const send = url.protocol === 'https:' ? requestSecure : requestPlain;
-    const request = send(
-      url,
-      {
-        method: 'POST',
-        headers,
-        agent: false,
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(endpoints === 'public' ? { lookup: publicLookup() } : {}),
-      },
-      (response) => {
-        resolve(response.statusCode ?? null);
-        response.destroy(); // its body says nothing that we need
-      },
-    );
-    request.on('error', () => resolve(null));
-    request.end(body);
-  });
 }
 
 function resultOf(status: number | null): PushResult {

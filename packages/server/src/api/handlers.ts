@@ -1,14 +1,16 @@
 /** What answers each route of the API. Everything is done by the features that pages use too. */
 
-import type { ApiGames } from '@lexiko/protocol/api';
+import type { ApiGames, ApiPuzzle } from '@lexiko/protocol/api';
 import { err, ok, type Result } from '@lexiko/rules';
 import { doCommand, type CommandParts } from '../commands.ts';
 import { listOpenGames } from '../games/find-games.ts';
 import { summaries } from '../games/game-lists.ts';
+import type { Webhooks } from '../alerts/webhooks.ts';
 import type { GameService } from '../games/game-service.ts';
 import type { ListPlace } from '../games/store/game-store.ts';
 import type { RequestContext } from '../people/request-context.ts';
 import type { RecordParts } from '../records/record-result.ts';
+import type { PuzzleSets } from '../puzzles/puzzle-sets.ts';
 import type { Records } from '../records/records.ts';
 import type { RoomParts } from '../rooms/side-messages.ts';
 import type { ApiCall, ApiCallName, ApiHandlers } from './api-call.ts';
@@ -27,12 +29,21 @@ export interface ApiParts extends CommandParts, RecordParts, RoomParts {
 export interface HandlerParts {
   readonly service: GameService<ApiParts>;
   readonly records: Records;
+  readonly webhooks: Webhooks;
   readonly streams: Streams;
+  readonly puzzles: PuzzleSets;
   /** Marks the account of a person as a bot; `null`: done. */
   readonly markBot: (person: string) => Promise<string | null>;
 }
 
-export function makeApiHandlers({ service, records, streams, markBot }: HandlerParts): ApiHandlers {
+export function makeApiHandlers({
+  service,
+  records,
+  webhooks,
+  streams,
+  puzzles,
+  markBot,
+}: HandlerParts): ApiHandlers {
   const account: ApiHandlers['account'] = async ({ person, token }) => {
     const profile = await records.profile(contextOf(person), { person: person.id });
     if (!profile.ok) return profile;
@@ -45,6 +56,9 @@ export function makeApiHandlers({ service, records, streams, markBot }: HandlerP
       const code = await markBot(call.person.id);
       return code === null ? account({ ...call, body: null }) : err({ code });
     },
+    webhook: async ({ person }) => answered(await webhooks.show(contextOf(person))),
+    setWebhook: async ({ person, body: wanted }) => answered(await webhooks.set(contextOf(person), wanted)),
+    removeWebhook: async ({ person }) => answered(await webhooks.remove(contextOf(person))),
     games: async ({ person, query }) => {
       const place = query.after === undefined ? null : parsePlace(query.after);
       if (place === undefined) return err({ code: 'UNREADABLE', path: 'after' });
@@ -61,6 +75,10 @@ export function makeApiHandlers({ service, records, streams, markBot }: HandlerP
       const listed = await listOpenGames(service, command, caller);
       return listed.ok ? ok({ json: listed.value }) : listed;
     },
+    profile: async ({ query, caller }) =>
+      json(await doCommand(service, { type: 'show-profile', ...query }, caller)),
+    leaderboard: async ({ query, caller }) =>
+      json(await doCommand(service, { type: 'show-leaderboard', ...query }, caller)),
     game: async ({ person, game }) => {
       const shown = await gameJson(service, game, person.id);
       return shown === null ? err({ code: 'NO_SUCH_GAME' }) : ok({ json: shown });
@@ -71,6 +89,25 @@ export function makeApiHandlers({ service, records, streams, markBot }: HandlerP
       const { file } = made.value;
       if (typeof file?.text !== 'string') throw new Error('A game file is a text.');
       return ok({ text: file.text });
+    },
+    puzzle: async ({ query: { day, kind, number } }) => {
+      // One of a kind needs both, and is not asked for by its day.
+      if ((kind === undefined) !== (number === undefined)) return err({ code: 'UNREADABLE', path: 'number' });
+      if (kind !== undefined && day !== undefined) return err({ code: 'UNREADABLE', path: 'day' });
+      const wanted = kind === undefined ? (day ?? 'daily') : `${kind}-${number}`;
+      const found = puzzles.byId(wanted, service.parts.now());
+      if (found === null) return err({ code: 'NO_SUCH_PUZZLE' });
+      const { id, cgp: position, square, answers, puzzle } = found;
+      const answer: ApiPuzzle = {
+        id,
+        kind: puzzle.kind,
+        count: puzzles.count(puzzle.kind),
+        difficulty: puzzle.difficulty,
+        position,
+        square,
+        answers: [...answers],
+      };
+      return ok({ json: answer });
     },
     followGame: async (call) => {
       const { since } = call.query;
@@ -102,6 +139,13 @@ export function makeApiHandlers({ service, records, streams, markBot }: HandlerP
 
 function json(done: Result<object, ApiRefusal>): Result<{ readonly json: object }, ApiRefusal> {
   return done.ok ? ok({ json: done.value }) : done;
+}
+
+/** The answer of what also answers requests of pages. */
+function answered(
+  done: Result<{ readonly body: object }, ApiRefusal>,
+): Result<{ readonly json: object }, ApiRefusal> {
+  return done.ok ? ok({ json: done.value.body }) : done;
 }
 
 function lines(

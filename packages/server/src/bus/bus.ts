@@ -33,6 +33,8 @@ export type Hint =
   | GameHint
   /** A person has a new notice about a game. */
   | { readonly kind: 'notice'; readonly person: string; readonly game: string }
+  /** Seeks of a person were paired or have ended. */
+  | { readonly kind: 'seeks'; readonly person: string }
   /** The name or the vacation of a person has changed. */
   | { readonly kind: 'person'; readonly person: string }
   /** A question for a computer is waiting. */
@@ -55,6 +57,7 @@ export function gameOf(hint: Hint): string | null {
     case 'said':
       return hint.game;
     case 'notice':
+    case 'seeks':
     case 'person':
     case 'asked':
     case 'sessions':

@@ -1,14 +1,20 @@
 /** Migrates databases step by step, and refuses those of a newer version. */
 
-import { addAlerts, addHiddenPages } from './schema/alert-schema.ts';
+import { addAlerts, addHiddenPages, addWebhooks } from './schema/alert-schema.ts';
 import { addChat } from './schema/chat-schema.ts';
 import { addClasses, addLessons } from './schema/class-schema.ts';
 import { addQuestions } from './schema/computer-schema.ts';
 import { addHeartbeat, addRefusals, addSilence, firstTables, indexByTime } from './schema/game-schema.ts';
+import { addLinks } from './schema/link-schema.ts';
+import { addGameNotes } from './schema/note-schema.ts';
 import type { MigratedDatabase } from './schema/migrated-database.ts';
+import { addMail } from './schema/mail-schema.ts';
+import { addAgreementReports, addModeration } from './schema/moderation-schema.ts';
 import { addNotices } from './schema/notice-schema.ts';
-import { addAccounts, addAttempts, addBots, addDevices } from './schema/people-schema.ts';
+import { addSeeks } from './schema/pairing-schema.ts';
+import { addAccounts, addAttempts, addBots, addDevices, addPledges } from './schema/people-schema.ts';
 import { addPresence } from './schema/presence-schema.ts';
+import { addProfiles } from './schema/profile-schema.ts';
 import { addRecords } from './schema/record-schema.ts';
 import { addSeatEvents } from './schema/seat-schema.ts';
 import type { Database } from './schema/tables.ts';
@@ -42,6 +48,15 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [22, addTokens],
   [23, addAlertsAndHiddenPages],
   [24, addBots],
+  [31, addWebhooks],
+  [32, addLinks],
+  [33, addGameNotes],
+  [34, addPledges],
+  [40, addSeeks],
+  [41, addProfiles],
+  [60, addModeration],
+  [61, addMail],
+  [62, addAgreementReports],
 ]);
 
 /** Thrown if the tables belong to a newer version. */

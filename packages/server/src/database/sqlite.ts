@@ -59,7 +59,9 @@ function asExpected(raw: DatabaseSyncInstance): SqliteDatabase {
       const known = prepared.get(text);
       if (known !== undefined) return known;
       if (prepared.size >= MOST_PREPARED) prepared.clear();
-      const statement = raw.prepare(text);
+      // Every transaction writes. One that begins by reading fails at its first write, however long it may wait, if another
+      // process (`lexiko admin`) has written meanwhile.
+      const statement = raw.prepare(text === 'begin' ? 'begin immediate' : text);
       const asked = {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...parameters) as unknown[],

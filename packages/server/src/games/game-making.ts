@@ -29,8 +29,9 @@ import type { GameRecord } from './store/game-store.ts';
 import type { SeatRecord } from './seat-record.ts';
 import { RUNNING_MS } from '../computers/computer-limits.ts';
 import { canBeRated } from './rated-games.ts';
+import { refuseRated } from './rated-players.ts';
 import { newMember, withTeamSizes } from './team-seats.ts';
-import type { Caller } from '../caller.ts';
+import { keyOf, type Caller, type CommandKey } from '../caller.ts';
 import { computersConfirm, refuseConfig } from './decisions.ts';
 import { headlineOf, type GameService } from './game-service.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
@@ -53,8 +54,12 @@ export async function makeGame(
     return refuse('SEATS_DO_NOT_FIT');
   // A field that came as JSON is present or absent, never undefined.
   const terms: TableTerms = { ...usualTerms(pace), ...(given as Partial<TableTerms>) };
-  if (terms.rated && !(await mayBeRated(service, config, seats, key.person)))
-    return refuse('CANNOT_BE_RATED');
+  if (terms.rated) {
+    const denied = canBeRated(config, seats)
+      ? await refuseRated(service.parts.store, key.person)
+      : refuse('CANNOT_BE_RATED');
+    if (denied !== null) return denied;
+  }
   const parts = { config, seats, visibility, pace, terms } as const;
   return keepGame(service, { ...parts, host: key.person, classroom: null, rematchOf: null }, key);
 }
@@ -71,15 +76,6 @@ export function refuseNewGame(
   const isKnown = ({ computer }: SeatRecord): boolean =>
     computer === null || parts.computers.levels.includes(computer);
   return seats.every(isKnown) ? null : { code: 'NO_SUCH_COMPUTER' };
-}
-
-async function mayBeRated(
-  service: GameService,
-  config: GameConfig,
-  seats: readonly SeatRecord[],
-  maker: string,
-): Promise<boolean> {
-  return canBeRated(config, seats) && (await service.parts.store.accounts.account(maker)) !== null;
 }
 
 /** One person may play all racks alone (X-02). */
@@ -111,6 +107,8 @@ export interface Plan {
   readonly host: string;
   readonly classroom: string | null;
   readonly rematchOf: string | null;
+  /** The seeks that the game is for: it is created only if they still go on. */
+  readonly seeks?: readonly string[];
 }
 
 export async function keepGame(
@@ -149,12 +147,19 @@ export async function withinLimits<T extends 'create-game' | 'plan-seat'>(
 
 async function keepNew(
   service: GameService,
-  { config, seats, rematchOf, ...plan }: Plan,
+  plan: Plan,
   caller: Caller,
 ): Promise<Result<GameMade, GameRefusal>> {
-  const { network: _, ...key } = caller;
+  return service.mayDo('games', caller) ? storeGame(service, plan, keyOf(caller)) : refuse('TOO_MANY_GAMES');
+}
+
+/** Creates the game without a limit. `key`: the command it is the answer to; `null` for what the server does by itself. */
+export async function storeGame(
+  service: GameService,
+  { config, seats, rematchOf, seeks = [], ...plan }: Plan,
+  key: CommandKey | null,
+): Promise<Result<GameMade, GameRefusal>> {
   const { store, secrets, now } = service.parts;
-  if (!service.mayDo('games', caller)) return refuse('TOO_MANY_GAMES');
   const secret = secrets.secret();
   const created = createGame(withTeamSizes(config, seats), commitmentTo(secret));
   if (!created.ok) return err(created.error);
@@ -165,8 +170,8 @@ async function keepNew(
     const code = secrets.code();
     const record: GameRecord = { ...plan, id, code, secret, rematchOf, stage: 'lobby', silenceFromMs: 0 };
     const outcome: GameMade = { game: id, code, seq: events.length };
-    const done = { ...key, outcome };
-    const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done };
+    const done = key === null ? null : { ...key, outcome };
+    const made = { record, seats, headline: headlineOf(state), events, atMs: now(), done, seeks };
     switch (await store.games.createGame(made)) {
       case 'created':
         service.openLists.forget();
@@ -174,7 +179,9 @@ async function keepNew(
       case 'code-taken':
         break;
       case 'repeated':
-        return (await service.answered('create-game', key)) ?? refuse('SERVER_BUSY');
+        return (key === null ? null : await service.answered('create-game', key)) ?? refuse('SERVER_BUSY');
+      case 'seek-gone':
+        return refuse('NO_SUCH_SEEK');
       case 'rematch-exists': {
         const other = rematchOf === null ? null : await store.games.rematchOf(rematchOf);
         return other === null ? refuse('SERVER_BUSY') : ok({ game: other.id, code: other.code });

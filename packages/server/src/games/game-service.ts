@@ -118,7 +118,7 @@ const MOST_BEFORE_THE_GAME = 400;
 const MOST_EVENTS = 5000;
 
 /** Limited for each person, and for each network as a whole. */
-export type SharedLimit = 'sayings' | 'games';
+export type SharedLimit = 'sayings' | 'games' | 'seeks';
 export type ServiceLimits = Readonly<Record<SharedLimit, { readonly person: Rate; readonly network: Rate }>>;
 
 export const USUAL_SERVICE_LIMITS: ServiceLimits = {
@@ -126,6 +126,8 @@ export const USUAL_SERVICE_LIMITS: ServiceLimits = {
   sayings: { person: { burst: 10, perSecond: 0.5 }, network: { burst: 200, perSecond: 5 } },
   /** A teacher may make all tables of a class at once, or every pupil their own, and nobody fills the disk. */
   games: { person: { burst: 60, perSecond: 3 / 60 }, network: { burst: 200, perSecond: 0.5 } },
+  /** Looking for an opponent: a class does so all at once. */
+  seeks: { person: { burst: 20, perSecond: 0.2 }, network: { burst: 400, perSecond: 5 } },
 };
 
 /** `Parts` may hold more than games need, for the features that use the service. */
@@ -144,7 +146,7 @@ export class GameService<out Parts extends GameParts = GameParts> {
       person: new RateLimit(limits[limit].person, now),
       network: new RateLimit(limits[limit].network, now),
     });
-    this.#limits = { sayings: both('sayings'), games: both('games') };
+    this.#limits = { sayings: both('sayings'), games: both('games'), seeks: both('seeks') };
     this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, now);
     this.openLists = new OpenLists(parts.store, now);
     this.networks = new NetworkMarks(parts.store.computers);

@@ -18,6 +18,7 @@ const NEUTRAL: ReadonlySet<OptionKey> = new Set<OptionKey>([
   'score.announce',
   'timer.seconds',
   'timer.days',
+  'timer.bank',
   'timer.onExpire',
   'clock.seconds',
   'clock.increment',

@@ -54,6 +54,19 @@ const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
   say: 3, // read for, and sent to, everybody at the table
   invite: 3,
   decline: 3,
+  seek: 5,
+  'cancel-seek': 2,
+  'list-seeks': 1,
+  'accept-seek': 5,
+  'pledge-fair-play': 2,
+  'list-lobby': 0.25, // made once for everybody
+  'show-people': 1,
+  'show-card': 1,
+  'set-card': 3,
+  'show-profile': 5, // reads up to a thousand results
+  'show-leaderboard': 1, // made once for everybody
+  follow: 3,
+  'list-circle': 3,
   mute: 2,
   'set-chat': 2,
   report: 5,
@@ -88,6 +101,28 @@ export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
   alertsRemove: 3,
   alertsSet: 3,
   alertsMute: 3,
+  mailSet: 10,
+  mailConfirm: 3,
+  mailAlerts: 3,
+  mailRecover: 10,
+  appeal: 5,
+  reportPerson: 5,
+  recover: 5,
+  consoleReport: 3,
+  consolePerson: 3,
+  consolePeople: 10, // looks at every name
+  consoleAct: 5,
+  consoleReset: 5,
+  consoleClose: 3,
+  consoleAnswer: 5,
+  gameNote: 2,
+  setGameNote: 3,
+  createLink: 10,
+  link: 3,
+  deleteLink: 3,
+  webhook: 2,
+  setWebhook: 5,
+  removeWebhook: 3,
 };
 
 /** Requests to the API that are not named cost 1. */
@@ -95,6 +130,7 @@ export const API_COSTS: Partial<Readonly<Record<ApiRouteName, number>>> = {
   games: 2,
   game: 3, // reads a game and sends a table
   gameGcg: 3,
+  profile: 5, // reads up to a thousand results
   followGame: 3,
   followAccount: 3,
   createGame: 8, // may invite and confirm too
@@ -108,6 +144,9 @@ export const API_COSTS: Partial<Readonly<Record<ApiRouteName, number>>> = {
 
 /** A new socket, counted as requests: the server reads its session, and its person at `hello`. */
 export const SOCKET_COST = 4;
+
+/** A page for a frame reads a whole game. */
+export const EMBED_COST = 10;
 
 /** A file of a word list, counted as files: it has some megabytes. A class may fetch three each within seconds. */
 export const LIST_COST = 50;

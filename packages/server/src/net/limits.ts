@@ -19,6 +19,8 @@ export interface Limits {
   readonly files: Rate;
   /** New guests of one network. */
   readonly guests: Rate;
+  /** New short links of one network. */
+  readonly links: Rate;
   /** Pings and pongs on one socket. */
   readonly controlFrames: Rate;
   readonly socketsPerAddress: number;
@@ -60,6 +62,7 @@ export const USUAL_LIMITS: Limits = {
   requests: { burst: 1000, perSecond: 40 },
   files: { burst: 10_000, perSecond: 400 },
   guests: { burst: 200, perSecond: 0.2 },
+  links: { burst: 60, perSecond: 1 / 60 },
   controlFrames: { burst: 20, perSecond: 1 },
   socketsPerAddress: 500,
   socketsPerPerson: 20,

@@ -13,11 +13,11 @@ import type { Hub } from '../rooms/hub.ts';
 import { Bound } from './bound.ts';
 import { Budgets } from './budgets.ts';
 import { Connection } from './connection.ts';
-import { readCookie, SESSION_COOKIE } from './cookies.ts';
+import { readCookie, SESSION_COOKIE } from './http/cookies.ts';
 import { SOCKET_COST } from './costs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { Origins } from './origins.ts';
+import type { Origins } from './http/origins.ts';
 import { UnsentBytes } from './outgoing.ts';
 import { Turns } from './turns.ts';
 

@@ -29,6 +29,8 @@ export interface AccountRecord {
   /** `null` for an account with passkeys only. */
   readonly passwordHash: string | null;
   readonly createdMs: number;
+  /** When they pledged to play fair; `null`: not yet. */
+  readonly pledgedMs: number | null;
 }
 
 export interface PasskeyRecord {
@@ -56,7 +58,7 @@ export interface CeremonyRecord {
 }
 
 export interface SignUp {
-  readonly account: AccountRecord;
+  readonly account: Omit<AccountRecord, 'pledgedMs'>;
   /** The new name; `null` keeps that of the guest. */
   readonly name: string | null;
   readonly passkey: PasskeyRecord | null;
@@ -87,8 +89,12 @@ export interface AccountStore {
   signIn(signIn: SignIn): Promise<readonly string[]>;
   account(person: string): Promise<AccountRecord | null>;
   accountByLogin(login: string): Promise<AccountRecord | null>;
+  /** Notes the first pledge to play fair. */
+  pledge(person: string, atMs: number): Promise<void>;
   /** Ends all sessions and opens `session`. */
   setPassword(person: string, passwordHash: string, session: NewSession): Promise<void>;
+  /** Ends all sessions. */
+  resetPassword(person: string, passwordHash: string): Promise<void>;
 
   addPasskey(passkey: PasskeyRecord): Promise<'added' | 'passkey-known'>;
   passkey(id: string): Promise<PasskeyRecord | null>;

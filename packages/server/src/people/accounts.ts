@@ -182,6 +182,18 @@ export class Accounts {
     return ok({ body: await this.#me(person), token, device });
   }
 
+  /** Sets a password for somebody who has shown in another way that the account is theirs. All sessions end. */
+  async resetPassword(person: string, password: string): Promise<void> {
+    const { store, now, onSessionsEnded } = this.#parts;
+    await store.accounts.resetPassword(person, await this.#passwords.hash(password));
+    const devices = await store.devices.of(person, now());
+    await store.devices.forget(
+      person,
+      devices.map(({ tokenHash }) => tokenHash),
+    );
+    onSessionsEnded(person);
+  }
+
   /** The account of the request, if the proof is correct. The limits for signing in apply. */
   async owner(
     request: RequestContext,

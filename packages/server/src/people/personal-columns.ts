@@ -31,6 +31,9 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'alert', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'alert', column: 'from_id', onSignIn: 'move', onRemoval: 'drop' },
   { table: 'alert_device', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'short_link', column: 'person_id', onSignIn: 'move', onRemoval: 'drop' },
+  { table: 'game_note', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
+  { table: 'webhook', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'alert_setting', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'alert_mute', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
   { table: 'mute', column: 'person_id', onSignIn: 'move-once', within: 'muted_id', onRemoval: 'drop' },
@@ -43,8 +46,21 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     within: 'class_id',
     onRemoval: 'drop',
   },
+  // The log stays, without saying of whom it speaks.
+  { table: 'agreement_report', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'moderation_act', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'moderation_act', column: 'by_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'appeal', column: 'person_id', onSignIn: 'move', onRemoval: 'drop' },
+  { table: 'complaint', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'complaint', column: 'about_id', onSignIn: 'move', onRemoval: 'keep' },
+  { table: 'mail_address', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'reset_code', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'classroom', column: 'teacher_id', onSignIn: 'move', onRemoval: 'keep' },
   { table: 'chat_setting', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'person_card', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'follow', column: 'follower_id', onSignIn: 'move-once', within: 'followed_id', onRemoval: 'drop' },
+  { table: 'follow', column: 'followed_id', onSignIn: 'move-once', within: 'follower_id', onRemoval: 'drop' },
+  { table: 'seek', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'presence', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'vacation', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'done_command', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
@@ -70,10 +86,13 @@ export const GAME_TABLES: readonly (keyof Tables)[] = [
   'result',
   'chat_message',
   'report',
+  'complaint',
   'notice',
   'alert',
   'alert_mute',
+  'game_note',
   'presence',
+  'seek',
 ];
 
 /** The games in which the person has a seat, or which they host. */
@@ -157,6 +176,18 @@ export async function forgetPerson(
     .updateTable('chat_message')
     .set({ text: FORGOTTEN_TEXT })
     .where('person_id', '=', person)
+    .execute();
+  // Names that somebody had are theirs, and so is what was written about them.
+  await transaction
+    .updateTable('moderation_act')
+    .set({ reason: FORGOTTEN_TEXT })
+    .where('person_id', '=', person)
+    .execute();
+  await transaction
+    .updateTable('moderation_act')
+    .set({ detail: null })
+    .where('person_id', '=', person)
+    .where('kind', '=', 'rename')
     .execute();
   for (const { table, column, onRemoval } of PERSONAL_COLUMNS)
     await (onRemoval === 'drop'

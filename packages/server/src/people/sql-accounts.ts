@@ -131,16 +131,26 @@ export class SqlAccounts implements AccountStore {
     return row === undefined ? null : accountOf(row);
   }
 
+  async pledge(person: string, atMs: number): Promise<void> {
+    await this.#transactions.write((db) =>
+      db
+        .updateTable('account')
+        .set({ pledged_ms: atMs })
+        .where('person_id', '=', person)
+        .where('pledged_ms', 'is', null)
+        .execute(),
+    );
+  }
+
   async setPassword(person: string, passwordHash: string, session: NewSession): Promise<void> {
     await this.#transactions.execute(async (transaction) => {
-      await transaction
-        .updateTable('account')
-        .set({ password_hash: passwordHash })
-        .where('person_id', '=', person)
-        .execute();
-      await transaction.deleteFrom('session').where('person_id', '=', person).execute();
+      await replacePassword(transaction, person, passwordHash);
       await transaction.insertInto('session').values(sessionRow(session)).execute();
     });
+  }
+
+  async resetPassword(person: string, passwordHash: string): Promise<void> {
+    await this.#transactions.execute((transaction) => replacePassword(transaction, person, passwordHash));
   }
 
   async addPasskey(passkey: PasskeyRecord): Promise<'added' | 'passkey-known'> {
@@ -279,6 +289,20 @@ export class SqlAccounts implements AccountStore {
   }
 }
 
+/** Ends all sessions: somebody who knew the old password may have signed in elsewhere. */
+async function replacePassword(
+  db: Pick<Database, 'updateTable' | 'deleteFrom'>,
+  person: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('person_id', '=', person)
+    .execute();
+  await db.deleteFrom('session').where('person_id', '=', person).execute();
+}
+
 function sessionRow({
   tokenHash,
   person,
@@ -306,6 +330,7 @@ function accountOf(row: Selectable<Tables['account']>): AccountRecord {
     login: row.login,
     passwordHash: row.password_hash,
     createdMs: row.created_ms,
+    pledgedMs: row.pledged_ms,
   };
 }
 

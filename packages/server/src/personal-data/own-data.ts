@@ -2,15 +2,21 @@
 
 import type { RequestBody } from '@lexiko/protocol';
 import { ok, redact, replay } from '@lexiko/rules';
+import type { MailStore } from '../mail/mail-store.ts';
 import type { AlertStore } from '../alerts/store/alert-store.ts';
+import type { WebhookRecord, WebhookStore } from '../alerts/store/webhook-store.ts';
 import { doCommand, type CommandParts } from '../commands.ts';
 import type { DeviceStore } from '../people/device-store.ts';
+import type { AgreementStore } from '../moderation/agreement-store.ts';
+import { shownStanding } from '../moderation/shown.ts';
 import type { RecordStore } from '../records/record-store.ts';
 import { seatsOf } from '../games/access.ts';
 import type { GameService } from '../games/game-service.ts';
 import { RateLimit, type Rate } from '../rate-limit.ts';
 import type { ListedGame } from '../games/store/game-store.ts';
 import { peopleAt } from '../games/team-seats.ts';
+import type { NoteStore } from '../notes/note-store.ts';
+import type { LinkStore } from '../links/link-store.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { deny, type Answer, type RequestContext } from '../people/request-context.ts';
@@ -33,6 +39,11 @@ export interface PersonalParts extends CommandParts {
     readonly records: RecordStore;
     readonly tokens: TokenStore;
     readonly alerts: AlertStore;
+    readonly webhooks: WebhookStore;
+    readonly mail: MailStore;
+    readonly links: LinkStore;
+    readonly notes: NoteStore;
+    readonly agreements: AgreementStore;
   };
 }
 
@@ -121,7 +132,10 @@ export class OwnData {
       version: EXPORT_VERSION,
       exportedMs: now(),
       person: { id, name },
-      account: account === null ? null : { login: account.login, createdMs: account.createdMs },
+      account:
+        account === null
+          ? null
+          : { login: account.login, createdMs: account.createdMs, pledgedFairPlayMs: account.pledgedMs },
       passkeys: (await accounts.passkeysOf(id)).map(
         ({ id: passkey, label, transports, createdMs, usedMs }) => ({
           id: passkey,
@@ -155,6 +169,14 @@ export class OwnData {
         messages: await chat.writtenBy(id),
         reports: await chat.reports(MOST_GAMES, id),
       },
+      mail: await store.mail.of(id),
+      agreement: await store.agreements.of(id),
+      moderation: {
+        ...(await shownStanding({ store, now }, id)),
+        reports: (await store.moderation.reportsBy(id, MOST_GAMES)).map(
+          ({ about, game, kind, reason, atMs }) => ({ about, game, kind, reason, atMs }),
+        ),
+      },
       notices: await store.notices.of(id, MOST_GAMES),
       alerts: {
         settings: await store.alerts.settingsOf(id),
@@ -162,14 +184,24 @@ export class OwnData {
         devices: (await store.alerts.devicesOf(id)).map(
           ({ device, endpoint, language, client, createdMs }) => ({
             id: device,
-            service: new URL(endpoint).origin,
+            service: endpoint.startsWith('mailto:') ? 'mail' : new URL(endpoint).origin,
             language,
             client,
             createdMs,
           }),
         ),
         mutedGames: await store.alerts.mutedBy(id),
+        webhook: withoutSecret(await store.webhooks.of(id)),
       },
+      gameNotes: await store.notes.of(id),
+      shortLinks: (await store.links.of(id)).map(({ id: link, text, expiresMs }) => ({
+        id: link,
+        text,
+        expiresMs,
+      })),
+      seeks: await store.seeks.all(id),
+      card: (await store.profiles.cards([id]))[0] ?? null,
+      following: await store.profiles.followedBy(id),
       vacations: await store.vacations.vacationsOf(id, 0),
       classrooms: (await store.classes.of(id, MOST_GAMES)).map(({ id: classroom, name: title, teacher }) => ({
         id: classroom,
@@ -222,4 +254,11 @@ export class OwnData {
       })),
     };
   }
+}
+
+/** Whoever reads the file could sign as this server. */
+function withoutSecret(webhook: WebhookRecord | null): Omit<WebhookRecord, 'secret'> | null {
+  if (webhook === null) return null;
+  const { secret: _, ...rest } = webhook;
+  return rest;
 }

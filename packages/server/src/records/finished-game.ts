@@ -35,7 +35,7 @@ export function finishedGame(finish: Finish): FinishedGame {
   return {
     game,
     results,
-    rated: counts && isPair ? { preset: poolOf(ruleset.preset, finish.hasBot), players } : null,
+    rated: counts && isPair ? { preset: poolOf({ ...ruleset, hasBot: finish.hasBot }), players } : null,
     atMs: finishedMs,
   };
 }

@@ -49,4 +49,5 @@ export interface RecordStore {
   history(person: string, after: HistoryPlace | null, limit: number): Promise<readonly ResultRecord[]>;
   /** By preset. */
   ratingsOf(person: string): Promise<readonly RatingRecord[]>;
+  ratingsOfAll(people: readonly string[]): Promise<readonly RatingRecord[]>;
 }

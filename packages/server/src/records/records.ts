@@ -18,6 +18,7 @@ import { namesOf } from '../games/game-lists.ts';
 import { deny, type Answer, type RequestContext } from '../people/request-context.ts';
 import type { RecordService } from './record-result.ts';
 import { gameFile } from './game-files.ts';
+import { seatNames } from './seat-names.ts';
 import { currentRating } from './rating-change.ts';
 import type { HistoryPlace, RatingRecord, ResultRecord } from './record-store.ts';
 
@@ -102,13 +103,8 @@ export class Records {
     // Delayed spectators have not seen the end yet.
     const hasSeenAll = seqFor(game, viewerOf(game, known.person.id), parts.now()) === game.seq;
     if (game.state.phase !== 'over' || !hasSeenAll) return deny('GAME_NOT_OVER');
-    const people = await parts.store.people.people(game.seats.flatMap(({ person }) => person ?? []));
-    const names = game.seats.map(({ seat, person, computer }) => {
-      const name = people.find((one) => one.id === person)?.name;
-      return name ?? computer ?? `Side ${seat + 1}`;
-    });
     const events = game.eventsAfter(0).map(({ event }) => event);
-    const text = gameFile(form, events, names);
+    const text = gameFile(form, events, await seatNames(parts.store.people, game.seats));
     if (text === null) return deny('NOT_IN_THIS_FORM');
     return ok({ body: null, file: { text, ...FILE_KINDS[form](game.record.code) } });
   }
@@ -137,7 +133,7 @@ function shown(result: ResultRecord): GameResult {
   return { ...rest, options: { ...options }, rated: isRated };
 }
 
-function shownRating(kept: RatingRecord, nowMs: number): PublicRating {
+export function shownRating(kept: RatingRecord, nowMs: number): PublicRating {
   const { rating, deviation } = currentRating(kept, nowMs);
   const { games, updatedMs } = kept;
   return { ...publicPool(kept.preset), rating, deviation, games, updatedMs };

@@ -80,6 +80,16 @@ export class SqlRecords implements RecordStore {
       .execute();
     return rows.map(ratingOf);
   }
+
+  async ratingsOfAll(people: readonly string[]): Promise<readonly RatingRecord[]> {
+    if (people.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('rating')
+      .selectAll()
+      .where('person_id', 'in', [...people])
+      .execute();
+    return rows.map(ratingOf);
+  }
 }
 
 /** The rating of a player before and after a game. */

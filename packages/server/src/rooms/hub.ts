@@ -3,27 +3,27 @@
  * order. Sending never awaits in between, so that no watcher misses an event or gets one twice.
  */
 
-import type { ClientMessage, SeatStatus } from '@lexiko/protocol';
+import type { ClientMessage, SeatStatus, ServerMessage } from '@lexiko/protocol';
 import { ok, type Result, type Seat } from '@lexiko/rules';
 import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
 import { isLongThought } from '../computers/thought-costs.ts';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
-import type { Absences, Onlookers } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
-import { everybodyAt } from '../games/team-seats.ts';
 import type { GameNumbers } from '../games/store/game-store.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
-import type { LastSeen, Presence } from '../presence/presence.ts';
-import { Room, type Away, type Watcher } from './room.ts';
+import { placeOf } from '../presence/at-server.ts';
+import type { Presence } from '../presence/presence.ts';
+import { Attendance } from './attendance.ts';
+import { Room, type Watcher } from './room.ts';
 import { shareDraft, sharePointer, type Showing } from './side-actions.ts';
 import { sendEvents, sendTable } from './delivery.ts';
-import { statusesOf } from './table-messages.ts';
 import {
   frameOf,
   sendWorkspace,
   sendMessage,
   sendNotice,
   sendPointer,
+  sendSeeks,
   type Audience,
   type RoomService,
 } from './side-messages.ts';
@@ -44,6 +44,7 @@ export interface HubParts {
 }
 
 export class Hub {
+  readonly attendance: Attendance;
   readonly #service: RoomService;
   readonly #presence: Presence;
   readonly #bus: Bus;
@@ -62,6 +63,12 @@ export class Hub {
     this.#presence = presence;
     this.#bus = bus;
     this.#onError = onError;
+    this.attendance = new Attendance(service, presence, this.#rooms);
+  }
+
+  /** Sends a message to everybody who is connected here as this person. */
+  tell(person: string, message: ServerMessage): void {
+    for (const audience of this.#people.get(person) ?? []) audience.send(message);
   }
 
   isFollowed(game: string): boolean {
@@ -100,15 +107,16 @@ export class Hub {
     room: Room,
     { since, seat }: { readonly since: number | null; readonly seat?: Seat | undefined },
   ): Promise<Result<null, GameRefusal>> {
+    const { attendance } = this;
     const { id, game } = room;
     const { person } = audience;
     await this.#service.games.catchUp(game);
     // A guest may have signed in to an account and taken the seat along.
     if (game.state.phase !== 'lobby' && !room.isSeated(person)) await this.#service.games.reload(game);
-    room.lastSeen ??= await this.#look(id);
+    room.lastSeen ??= await attendance.read(id);
     if (room.isSeated(person)) room.lastSeen.set(person, audience.isHidden ? 'hidden' : null); // before the store is updated
-    const away = this.#away(room, room.lastSeen);
-    const seats = await this.#statuses(room, away);
+    const away = attendance.away(room, room.lastSeen);
+    const seats = await attendance.statuses(room, away);
     if (!maySee(game, person)) return refuse('NO_SUCH_GAME');
     const followed = this.#followedBy.get(audience) ?? new Set<string>();
     if (followed.size >= MOST_FOLLOWED && !followed.has(id)) return refuse('FOLLOWS_TOO_MANY');
@@ -133,19 +141,9 @@ export class Hub {
     this.#closeIfEmpty(room);
   }
 
-  /**
-   * Notes at once what the store is yet to learn: whoever looks from here gets no alert, and whoever stopped may get one.
-   * Whether they look from elsewhere is read again before it is sent.
-   */
-  #noteLook({ lastSeen, seated }: Room, person: string): void {
-    const isConnected = lastSeen?.get(person) === null || lastSeen?.get(person) === 'hidden';
-    if (seated.get(person)?.isHidden === false) lastSeen?.set(person, null);
-    else if (isConnected) lastSeen?.set(person, 'hidden');
-  }
-
   /** Updates presence, or the number of spectators, after somebody came or went. */
   #noteComing(room: Room, person: string): void {
-    this.#noteLook(room, person);
+    this.attendance.noteLook(room, person);
     if (room.isSeated(person)) this.#presence.settle(room.id, room.seated);
     else this.#recounted.add(room);
   }
@@ -176,27 +174,11 @@ export class Hub {
     }
   }
 
-  /** Since when players have been disconnected: read from the store, or as last known where somebody follows the game here. */
-  async absences(id: string, how: 'asked' | 'heard'): Promise<Absences> {
-    const heard = how === 'heard' ? this.#rooms.get(id)?.lastSeen : null;
-    const lastSeen = heard ?? (await this.#look(id));
-    return (person) => this.#presence.awaySinceMs(id, person, lastSeen);
-  }
-
-  /** Who has the game open in a page that can be seen, as last known. */
-  async onlookers(id: string): Promise<Onlookers> {
-    const lastSeen = this.#rooms.get(id)?.lastSeen ?? (await this.#look(id));
-    return (person) => this.#presence.isLooking(id, person, lastSeen);
-  }
-
-  async #look(id: string): Promise<LastSeen> {
-    return (await this.#presence.look([id])).get(id) ?? new Map<string, number | null | 'hidden'>();
-  }
-
   /** Registers the audience for the notices of its person. */
   welcome(audience: Audience): void {
     const audiences = this.#people.get(audience.person) ?? new Set<Audience>();
     this.#people.set(audience.person, audiences.add(audience));
+    this.#presence.settle(placeOf(audience.person), new Map([[audience.person, { isHidden: false }]]));
   }
 
   /** The page of the audience can be seen now, or no longer. */
@@ -204,7 +186,7 @@ export class Hub {
     for (const id of this.#followedBy.get(audience) ?? []) {
       const room = this.#rooms.get(id);
       if (room?.isSeated(audience.person) !== true) continue;
-      this.#noteLook(room, audience.person);
+      this.attendance.noteLook(room, audience.person);
       this.#presence.settle(id, room.seated);
     }
   }
@@ -237,7 +219,10 @@ export class Hub {
   drop(audience: Audience): void {
     const audiences = this.#people.get(audience.person);
     audiences?.delete(audience);
-    if (audiences?.size === 0) this.#people.delete(audience.person);
+    if (audiences?.size === 0) {
+      this.#people.delete(audience.person);
+      this.#presence.settle(placeOf(audience.person), new Map());
+    }
     for (const id of this.#followedBy.get(audience) ?? []) this.unwatch(audience, id);
     this.#followedBy.delete(audience);
   }
@@ -257,24 +242,7 @@ export class Hub {
 
   /** The same for presence. */
   async catchUpPresence(): Promise<void> {
-    for (const some of inParts([...this.#rooms.keys()]))
-      for (const [id, lastSeen] of await this.#presence.look(some)) {
-        const room = this.#rooms.get(id);
-        if (room !== undefined && !room.knows(this.#away(room, lastSeen))) await this.#tellSeats(room);
-      }
-  }
-
-  /** Sends the seats and who is connected, if they have changed. */
-  async #tellSeats(room: Room): Promise<void> {
-    const look = ++room.looks;
-    const lastSeen = await this.#look(room.id);
-    const away = this.#away(room, lastSeen);
-    const seats = room.knows(away) ? null : await this.#statuses(room, away);
-    if (look !== room.looks) return; // a later read has begun
-    room.lastSeen = lastSeen;
-    if (seats === null) return;
-    room.know(away);
-    room.tell({ type: 'seats', game: room.id, seats });
+    for (const some of inParts([...this.#rooms.keys()])) await this.attendance.catchUp(some);
   }
 
   /** Updates the games of a person whose name or vacation has changed. */
@@ -304,10 +272,15 @@ export class Hub {
         if (audiences !== undefined) await sendNotice(this.#service, audiences, hint);
         return;
       }
+      case 'seeks': {
+        const audiences = this.#people.get(hint.person);
+        if (audiences !== undefined) await sendSeeks(this.#service, audiences, hint.person);
+        return;
+      }
       case 'person':
         for (const one of [...this.#rooms.values()].filter((each) => each.isSeated(hint.person))) {
           one.forgetKnown();
-          await this.#tellSeats(one);
+          await this.attendance.tellChanges(one);
         }
         return;
       case 'seats':
@@ -327,7 +300,7 @@ export class Hub {
         if (hint.seatSeq === undefined && room.game.seatsChange) await this.#reseat(room);
         return this.#refresh(hint.game, { seq: hint.seq, seatSeq: hint.seatSeq ?? 0 });
       case 'presence':
-        return this.#tellSeats(room);
+        return this.attendance.tellChanges(room);
       case 'watching':
         if (hint.process === this.#presence.process) return;
         room.hearWatching(hint.process, hint.people);
@@ -358,7 +331,7 @@ export class Hub {
     room.seatSeq = 0; // so that they are sent
   }
 
-  /** Sends new events; `told`: the event numbers from the hint. */
+  /** Sends new events; `announced`: the event numbers from the hint. */
   async #refresh(id: string, announced: GameNumbers = { seq: 0, seatSeq: 0 }): Promise<void> {
     const room = this.#rooms.get(id);
     if (room === undefined) return;
@@ -370,9 +343,9 @@ export class Hub {
     room.seatSeq = game.seatSeq;
     this.#presence.settle(id, room.seated);
     this.#recounted.add(room);
-    room.lastSeen ??= await this.#look(id);
-    const away = this.#away(room, room.lastSeen);
-    const seats = await this.#statuses(room, away);
+    room.lastSeen ??= await this.attendance.read(id);
+    const away = this.attendance.away(room, room.lastSeen);
+    const seats = await this.attendance.statuses(room, away);
     const frame = frameOf({ type: 'seats', game: id, seats });
     room.know(away);
     for (const watcher of room.watchers.values()) {
@@ -398,16 +371,6 @@ export class Hub {
     if (maySee(game, audience.person)) return sendEvents(room, watcher, this.#service.parts.now());
     this.unwatch(audience, game.id);
     audience.send({ type: 'refused', id: null, refusal: { code: 'NO_SUCH_GAME', game: game.id } });
-  }
-
-  #away({ id, game }: Room, lastSeen: LastSeen): Away {
-    return new Map(
-      everybodyAt(game.seats).map((person) => [person, this.#presence.awaySinceMs(id, person, lastSeen)]),
-    );
-  }
-
-  async #statuses({ game }: Room, away: Away): Promise<SeatStatus[]> {
-    return statusesOf(this.#service, game, (person) => away.get(person) ?? null);
   }
 }
 

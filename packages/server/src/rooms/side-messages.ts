@@ -10,12 +10,14 @@ import type { LiveGame } from '../games/live-games.ts';
 import { heard, mayRead, type ChatParts } from '../chat/chat.ts';
 import { sharesWorkspace, workspaceOf, type TeamParts } from '../teams/team-workspace.ts';
 import type { VacationStore } from '../presence/vacation-store.ts';
+import { ownSeeks, type PairingParts } from '../pairing/seeking.ts';
 import type { NoticeStore } from '../notices/notice-store.ts';
 import { shown } from '../notices/notices.ts';
 
-export interface RoomParts extends ChatParts, TeamParts {
+export interface RoomParts extends ChatParts, TeamParts, PairingParts {
   readonly store: ChatParts['store'] &
-    TeamParts['store'] & { readonly notices: NoticeStore; readonly vacations: VacationStore };
+    TeamParts['store'] &
+    PairingParts['store'] & { readonly notices: NoticeStore; readonly vacations: VacationStore };
 }
 
 export type RoomService = GameService<RoomParts>;
@@ -89,6 +91,16 @@ export async function sendMessage(
     const readable = heard(service, message, { from, listening });
     if (readable !== null) audience.send({ type: 'said', game: game.id, message: readable });
   }
+}
+
+/** Sends a person their seeks: one was paired, or has ended. */
+export async function sendSeeks(
+  service: RoomService,
+  audiences: ReadonlySet<Audience>,
+  person: string,
+): Promise<void> {
+  const seeks = await ownSeeks(service, person);
+  for (const audience of audiences) audience.send({ type: 'seeks', seeks });
 }
 
 export async function sendNotice(

@@ -7,6 +7,7 @@ import { actionFor, applyAll, reconfigured, refuseConfig, refuseTeams, teamAt } 
 import { unchanged, type Change } from '../games/game-service.ts';
 import type { LiveGame } from '../games/live-games.ts';
 import { canBeRated } from '../games/rated-games.ts';
+import { refuseRated } from '../games/rated-players.ts';
 import { peopleAt } from '../games/team-seats.ts';
 import { refuse, type GameRefusal } from '../refusal.ts';
 import type { TeamService } from '../teams/team-workspace.ts';
@@ -53,9 +54,12 @@ export function decidePlayerAction(
       if (game.record.classroom !== null) return refuse('NOT_THE_TEACHER');
       const refusal = refuseTeams(game);
       if (refusal !== null) return refusal;
-      return teamAt(game, action.seat) === null
-        ? confirmed(service, game, action, nowMs)
-        : ok(memberAgrees(game, action.seat, person));
+      if (teamAt(game, action.seat) !== null) return ok(memberAgrees(game, action.seat, person));
+      if (!game.record.terms.rated) return confirmed(service, game, action, nowMs);
+      // Also those whose seat is older than the pledge, or comes from a game that is.
+      return refuseRated(service.parts.store, person).then(
+        (denied) => denied ?? confirmed(service, game, action, nowMs),
+      );
     }
     case 'abort':
       // A pupil cannot abort a game of the class.

@@ -2,6 +2,7 @@
 
 import { ok, type Result, type Seat } from '@lexiko/rules';
 import { evolveSeats, type SeatEvent } from '../games/seat-events.ts';
+import { refuseRated } from '../games/rated-players.ts';
 import { withTeamSizes } from '../games/team-seats.ts';
 import { proposed, reconfigured, teamAt } from '../games/decisions.ts';
 import { resigned } from './player-actions.ts';
@@ -52,8 +53,8 @@ export async function decideSitting(
   const isElsewhere = seatsOf(game, person).some((mine) => mine !== seat);
   if (game.state.phase !== 'lobby' || wanted === undefined || isElsewhere) return refuse('SEAT_TAKEN');
   const { rated } = game.record.terms;
-  if (rated && (await service.parts.store.accounts.account(person)) === null)
-    return refuse('CANNOT_BE_RATED');
+  const denied = rated ? await refuseRated(service.parts.store, person) : null;
+  if (denied !== null) return denied;
   if (wanted.person === person) return ok(unchanged(game.state));
   if (wanted.person !== null || wanted.computer !== null) return refuse('SEAT_TAKEN');
   return ok({ ...unchanged(game.state), seatEvents: [{ type: 'taken', seat, person }] });

@@ -1,5 +1,6 @@
 /** The stores of all features on one SQL database. */
 
+import { SqlWebhooks } from '../alerts/store/sql-webhooks.ts';
 import { SqlAlerts } from '../alerts/store/sql-alerts.ts';
 import { SqlChat } from '../chat/sql-chat.ts';
 import { SqlClasses } from '../classes/sql-classes.ts';
@@ -9,13 +10,21 @@ import type { Database } from '../database/schema/tables.ts';
 import { Transactions, type CommitObserver } from '../database/transactions.ts';
 import { PostgresGameStore } from '../games/store/postgres-game-store.ts';
 import { SqlGameStore, type Kept } from '../games/store/sql-game-store.ts';
+import { SqlMail } from '../mail/sql-mail.ts';
+import { SqlModeration } from '../moderation/sql-moderation.ts';
+import { SqlLinks } from '../links/sql-links.ts';
+import { SqlAgreements } from '../moderation/sql-agreements.ts';
+import { SqlNotes } from '../notes/sql-notes.ts';
 import { SqlNotices } from '../notices/sql-notices.ts';
+import { SqlSeeks } from '../pairing/store/sql-seeks.ts';
+import { SqlProfiles } from '../profiles/sql-profiles.ts';
 import { SqlAccounts } from '../people/sql-accounts.ts';
 import { SqlAttempts } from '../people/sql-attempts.ts';
 import { SqlDevices } from '../people/sql-devices.ts';
 import { SqlPeople } from '../people/sql-people.ts';
 import { SqlPresence } from '../presence/sql-presence.ts';
 import { SqlVacations } from '../presence/sql-vacations.ts';
+import { SqlRecovery } from '../recovery/sql-recovery.ts';
 import { SqlRecords } from '../records/sql-records.ts';
 import { SqlWorkspaces } from '../teams/sql-workspaces.ts';
 import { SqlTokens } from '../tokens/sql-tokens.ts';
@@ -28,16 +37,25 @@ export class SqlServerStore implements ServerStore {
   readonly attempts: SqlAttempts;
   readonly devices: SqlDevices;
   readonly tokens: SqlTokens;
+  readonly mail: SqlMail;
+  readonly moderation: SqlModeration;
+  readonly recovery: SqlRecovery;
   readonly games: SqlGameStore;
   readonly computers: SqlComputers;
   readonly workspaces: SqlWorkspaces;
   readonly chat: SqlChat;
   readonly notices: SqlNotices;
   readonly alerts: SqlAlerts;
+  readonly webhooks: SqlWebhooks;
+  readonly links: SqlLinks;
+  readonly notes: SqlNotes;
+  readonly agreements: SqlAgreements;
   readonly classes: SqlClasses;
   readonly presence: SqlPresence;
   readonly vacations: SqlVacations;
   readonly records: SqlRecords;
+  readonly seeks: SqlSeeks;
+  readonly profiles: SqlProfiles;
 
   /** SQLite runs one transaction at a time, so concurrent ones are committed together. */
   constructor(db: Database, kind: 'sqlite' | 'postgres', onStored?: Kept) {
@@ -48,6 +66,9 @@ export class SqlServerStore implements ServerStore {
     this.attempts = new SqlAttempts(db, transactions);
     this.devices = new SqlDevices(db, transactions);
     this.tokens = new SqlTokens(db, transactions);
+    this.mail = new SqlMail(db, transactions);
+    this.moderation = new SqlModeration(db, transactions);
+    this.recovery = new SqlRecovery(db, transactions);
     this.games =
       kind === 'sqlite'
         ? new SqlGameStore(db, transactions, onStored)
@@ -57,10 +78,16 @@ export class SqlServerStore implements ServerStore {
     this.chat = new SqlChat(db, transactions);
     this.notices = new SqlNotices(db, transactions);
     this.alerts = new SqlAlerts(db, transactions);
+    this.webhooks = new SqlWebhooks(db, transactions);
+    this.links = new SqlLinks(db, transactions);
+    this.notes = new SqlNotes(db, transactions);
+    this.agreements = new SqlAgreements(db, transactions);
     this.classes = new SqlClasses(db, transactions);
     this.presence = new SqlPresence(db, transactions);
     this.vacations = new SqlVacations(db, transactions);
     this.records = new SqlRecords(db, transactions);
+    this.seeks = new SqlSeeks(db, transactions);
+    this.profiles = new SqlProfiles(db, transactions);
   }
 
   watchCommits(observe: CommitObserver): void {

@@ -31,6 +31,7 @@ async function senderOf(): Promise<AlertSender> {
   const keys = await server.store.alerts.keys(newKeys);
   return new AlertSender({
     service: server.service,
+    hooks: { send: () => Promise.resolve('refused') },
     push: new PushService({ keys, contact: CONTACT, endpoints: 'any', timeoutMs: 5000 }),
     wording: ALERT_WORDS,
     onError: (error) => expect.fail(String(error)),

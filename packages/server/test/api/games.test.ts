@@ -1,5 +1,6 @@
 /** Games over the API: lists, a game as JSON and GCG, and streams; always only what the caller may know. */
 
+import { Leaderboard, PublicProfile } from '@lexiko/protocol';
 import { AccountLine, ApiAccount, ApiGame, ApiGames, GameLine } from '@lexiko/protocol/api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { USUAL_LIMITS } from '../../src/server.ts';
@@ -31,6 +32,16 @@ async function players(): Promise<readonly [Program, Program, readonly [Client, 
   clients.push(...pair);
   return [ann, bob, pair];
 }
+
+test('A profile and a leaderboard are what the page shows', async () => {
+  const { api, browser } = await signUpProgram(server.port, 'ann');
+  const { person } = await browser.done('me');
+  const profile = PublicProfile.parse((await api.get(`/people?person=${person.id}`)).body);
+  expect(profile).toMatchObject({ person: { id: person.id }, details: { games: 0, recent: [] } });
+  expect((await api.get('/people?person=nobody')).body).toMatchObject({ code: 'NO_SUCH_PERSON' });
+  const board = await api.get('/leaderboard?preset=standard-2007&language=english');
+  expect(Leaderboard.parse(board.body)).toMatchObject({ leaders: [], pools: [] });
+});
 
 describe('a game as JSON', () => {
   test('shows each player their own rack, and nobody the tiles of others', async () => {

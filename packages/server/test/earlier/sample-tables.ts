@@ -69,6 +69,7 @@ export async function playSample(port: number): Promise<Sample> {
     for (let count = 0; count < times; count++) await step(players, game, random);
   };
 
+  for (const player of [ann, bob]) await player.done({ type: 'pledge-fair-play' });
   const { game: finished } = await ann.done({ ...newGame(), terms: { rated: true } });
   await bob.done({ type: 'take-seat', game: finished, seat: 1 });
   for (const client of [ann, bob]) await client.watch(finished);

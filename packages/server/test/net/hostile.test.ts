@@ -2,7 +2,7 @@
 
 import { WebSocket } from 'ws';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SESSION_COOKIE } from '../../src/net/cookies.ts';
+import { SESSION_COOKIE } from '../../src/net/http/cookies.ts';
 import { USUAL_LIMITS } from '../../src/server.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { Client, newGuest } from '../support/socket-client.ts';

@@ -1,7 +1,7 @@
 /** Whom limits by network take for one. */
 
 import { describe, expect, test } from 'vitest';
-import { networkOf } from '../../src/net/origins.ts';
+import { networkOf } from '../../src/net/http/origins.ts';
 
 describe('A limit by network counts', () => {
   test.each([

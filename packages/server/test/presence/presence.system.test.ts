@@ -65,7 +65,10 @@ async function apart(
   const { seq } = await bob.done(confirm(game));
   for (const player of [ann, bob]) await player.reached(game, seq);
   const seat = ann.view(game).view.turn ?? 0;
-  return { game, seat, mover: seat === 0 ? ann : bob, waiter: seat === 0 ? bob : ann };
+  const [mover, waiter] = seat === 0 ? [ann, bob] : [bob, ann];
+  // Whoever was never seen is away from the first look on: the clock of a test may leap only when the store knows both.
+  await expect.poll(() => isAway(waiter, game, seat)).toBe(false);
+  return { game, seat, mover, waiter };
 }
 
 function isAway(client: Client, game: string, seat: number): boolean {

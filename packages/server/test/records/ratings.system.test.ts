@@ -27,6 +27,7 @@ async function signUp(store: ServerStore, person: string): Promise<void> {
   const session = { tokenHash: person, person, client: '', atMs: 1 };
   const account = { person, login: person, passwordHash: 'hash', createdMs: 1 };
   await store.accounts.signUp({ account, name: null, passkey: null, session });
+  await store.accounts.pledge(person, 1);
 }
 
 /** A rated game of ann and bob that bob gives up after a turn each. */

@@ -30,6 +30,7 @@ async function player(login: string | null): Promise<Player> {
   else await browser.done('signUp', { login, password: 'correct horse' });
   const client = await browser.socket();
   clients.push(client);
+  if (login !== null) await client.done({ type: 'pledge-fair-play' });
   return { browser, client };
 }
 

@@ -53,8 +53,9 @@ export function accountContract(
       expect(results.filter((result) => result === 'signed-up')).toHaveLength(1);
       expect(results.filter((result) => result === 'login-taken')).toHaveLength(7);
       const owner = people[results.indexOf('signed-up')] ?? '';
-      expect(await accounts.accountByLogin(login)).toEqual(signUp(owner, { login }).account);
-      expect(await accounts.account(owner)).toEqual(signUp(owner, { login }).account);
+      const account = { ...signUp(owner, { login }).account, pledgedMs: null };
+      expect(await accounts.accountByLogin(login)).toEqual(account);
+      expect(await accounts.account(owner)).toEqual(account);
       expect(await accounts.signUp(signUp(owner, { login: `${login}x` }))).toBe('signed-in-already');
     });
 

@@ -6,8 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from './account-contract.ts';
 import { alertContract } from './alert-contract.ts';
 import { computerContract } from './computer-contract.ts';
+import { moderationContract } from './moderation-contract.ts';
 import { presenceContract } from './presence-contract.ts';
 import { recordContract } from './record-contract.ts';
+import { profileContract } from './profile-contract.ts';
+import { seekContract } from './seek-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../../src/people/person.ts';
 import type { Append, NewGame } from '../../src/games/store/game-store.ts';
@@ -415,11 +418,14 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
       expect(await store.people.people(['ann', 'nobody'])).toEqual([{ id: 'ann', name: 'Anna' }]);
     });
 
+    moderationContract(() => store, newGame);
     tableContract(() => store, newGame);
     accountContract(() => store, newGame);
     recordContract(() => store, newGame);
     computerContract(() => store, { newGame, appendTo });
     presenceContract(() => store);
+    seekContract(() => store, newGame);
+    profileContract(() => store, newGame);
     alertContract(() => store, { newGame, appendTo });
   });
 }

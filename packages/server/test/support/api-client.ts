@@ -17,7 +17,7 @@ export interface ApiResponse {
   readonly headers: Headers;
 }
 
-/** An account with a token, and the browser of its owner. */
+/** An account with a token, and the browser of its owner, who has pledged to play fair. */
 export async function signUpProgram(
   port: number,
   login: string,
@@ -25,6 +25,9 @@ export async function signUpProgram(
 ): Promise<{ readonly api: ApiClient; readonly browser: Browser; readonly person: string }> {
   const browser = new Browser(port);
   const { person } = await browser.done('signUp', { login, password: PASSWORD });
+  const page = await browser.socket();
+  await page.done({ type: 'pledge-fair-play' });
+  page.close();
   const { secret } = await browser.done('createToken', {
     name: `Program of ${login}`,
     scopes: [...scopes],

@@ -269,6 +269,8 @@ export class Client {
         this.notices.push(message.notice);
         break;
       case 'pointed':
+      case 'seeks':
+      case 'standing':
       case 'watching':
       case 'welcome':
       case 'pong':

@@ -43,6 +43,8 @@ export class TestService {
   readonly told: string[] = [];
   /** The workspaces that changed, in order: the game and the seat. */
   readonly workspaces: string[] = [];
+  /** Whose seeks were paired or have ended. */
+  readonly sought: string[] = [];
   /** Whom there was something to tell about a game. */
   readonly noticed: string[] = [];
   /** Since when people are not there. */
@@ -81,6 +83,8 @@ export class TestService {
       onWorkspace: (game: string, seat: number) => this.workspaces.push(`${game} ${seat}`),
       onSaid: (game: string, message: number) => this.told.push(`${game} said ${message}`),
       onReport: () => {},
+      onSeeks: (person: string) => this.sought.push(person),
+      onSought: () => {},
       onNotice: (person, game) => this.noticed.push(`${person} ${game}`),
       isRude: (word: string) => word.toLowerCase() === 'rude',
       onlookers: async () => (person) => !this.away.has(person) && !this.awaySince.has(person),

@@ -16,6 +16,7 @@ export const WIDE_LIMITS: Limits = {
   service: {
     sayings: { ...USUAL_LIMITS.service.sayings, network: WIDE },
     games: { ...USUAL_LIMITS.service.games, network: WIDE },
+    seeks: { ...USUAL_LIMITS.service.seeks, network: WIDE },
   },
   controlFrames: WIDE,
   socketsPerAddress: 10_000,

@@ -16,8 +16,8 @@ import {
   type KeyPair,
   type NewAlert,
 } from './alert-store.ts';
+import { mayBeSent, oneMoreSent } from './hourly-count.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const KEY_NAME = 'vapid';
 /** An alert waits so long: whoever reloads the page is back by then. */
 export const SETTLE_MS = 2000;
@@ -76,22 +76,13 @@ export class SqlAlerts implements AlertStore {
     );
   }
 
-  async countSent(device: string, { most, nowMs }: HourlyBound): Promise<boolean> {
-    const sinceMs = nowMs - HOUR_MS;
+  async countSent(device: string, bound: HourlyBound): Promise<boolean> {
     const counted = await this.#transactions.write((db) =>
       db
         .updateTable('alert_device')
-        .set(({ eb }) => ({
-          sent: eb
-            .case()
-            .when('hour_ms', '<=', sinceMs)
-            .then(1)
-            .else(eb('sent', '+', 1))
-            .end(),
-          hour_ms: eb.case().when('hour_ms', '<=', sinceMs).then(nowMs).else(eb.ref('hour_ms')).end(),
-        }))
+        .set(oneMoreSent(bound))
         .where('device', '=', device)
-        .where((where) => where.or([where('sent', '<', most), where('hour_ms', '<=', sinceMs)]))
+        .where(mayBeSent(bound))
         .executeTakeFirst(),
     );
     return Number(counted.numUpdatedRows) > 0;
@@ -154,11 +145,13 @@ export class SqlAlerts implements AlertStore {
     await this.#transactions.execute(async (db) => {
       await db
         .deleteFrom('alert_device')
+        .where('session_hash', '<>', '')
         .where('session_hash', 'not in', (from) => from.selectFrom('session').select('token_hash'))
         .execute();
       await db
         .deleteFrom('alert')
         .where('device', 'not in', (from) => from.selectFrom('alert_device').select('device'))
+        .where('device', 'not in', (from) => from.selectFrom('webhook').select('id'))
         .execute();
     });
   }
@@ -245,26 +238,45 @@ export class SqlAlerts implements AlertStore {
   }
 
   #liveDevices() {
-    return this.#db
-      .selectFrom('alert_device')
-      .innerJoin('session', 'session.token_hash', 'alert_device.session_hash')
-      .whereRef('session.person_id', '=', 'alert_device.person_id')
-      .selectAll('alert_device');
+    return (
+      this.#db
+        .selectFrom('alert_device')
+        .leftJoin('session', 'session.token_hash', 'alert_device.session_hash')
+        // What is no browser has no session to end with.
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('alert_device.session_hash', '=', ''),
+            eb('session.person_id', '=', ref('alert_device.person_id')),
+          ]),
+        )
+        .selectAll('alert_device')
+    );
   }
 }
 
-/** Writes alerts for all devices of their people, also inside larger transactions. */
+/** Writes alerts for all devices and webhooks of their people, also inside larger transactions. */
 export async function putAlerts(
   db: Pick<Kysely<Tables>, 'selectFrom' | 'insertInto'>,
   alerts: readonly NewAlert[],
 ): Promise<void> {
   if (alerts.length === 0) return;
+  const people = [...new Set(alerts.map(({ person }) => person))];
   const devices = await db
     .selectFrom('alert_device')
-    .innerJoin('session', 'session.token_hash', 'alert_device.session_hash')
+    .leftJoin('session', 'session.token_hash', 'alert_device.session_hash')
     .select(['alert_device.device', 'alert_device.person_id'])
-    .where('alert_device.person_id', 'in', [...new Set(alerts.map(({ person }) => person))])
-    .orderBy('alert_device.device')
+    .where(({ eb, or }) =>
+      or([eb('alert_device.session_hash', '=', ''), eb('session.token_hash', 'is not', null)]),
+    )
+    .where('alert_device.person_id', 'in', people)
+    .unionAll(
+      db
+        .selectFrom('webhook')
+        .select(['webhook.id as device', 'webhook.person_id'])
+        .where('webhook.person_id', 'in', people)
+        .where('webhook.stopped_ms', 'is', null),
+    )
+    .orderBy('device')
     .execute();
   for (const { device, person_id: person } of devices)
     for (const alert of alerts.filter((one) => one.person === person)) {

@@ -38,6 +38,21 @@ export interface AlertTables {
     /** 1: it was held back, and goes into a summary if others were too. */
     held: number;
   };
+  /** Where alerts are posted for a program of a person. Its alerts have its id in the place of a device. */
+  webhook: {
+    id: string;
+    person_id: string;
+    url: string;
+    /** Signs what is sent. */
+    secret: string;
+    language: string;
+    created_ms: number;
+    failing_ms: number | null;
+    stopped_ms: number | null;
+    /** How much was sent since `hour_ms`. */
+    hour_ms: number;
+    sent: number;
+  };
   /** Keys that all processes share. */
   server_key: { name: string; public_key: string; private_key: string };
 }
@@ -100,5 +115,21 @@ export async function addHiddenPages({ schema }: { readonly schema: SchemaModule
   await schema
     .alterTable('presence')
     .addColumn('is_hidden', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+export async function addWebhooks({ schema }: { readonly schema: SchemaModule }): Promise<void> {
+  await schema
+    .createTable('webhook')
+    .addColumn('id', 'varchar(40)', (column) => column.primaryKey())
+    .addColumn('person_id', 'varchar(40)', (column) => column.notNull().unique())
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('secret', 'varchar(64)', (column) => column.notNull())
+    .addColumn('language', 'varchar(2)', (column) => column.notNull())
+    .addColumn('created_ms', 'bigint', (column) => column.notNull())
+    .addColumn('failing_ms', 'bigint')
+    .addColumn('stopped_ms', 'bigint')
+    .addColumn('hour_ms', 'bigint', (column) => column.notNull())
+    .addColumn('sent', 'integer', (column) => column.notNull())
     .execute();
 }

@@ -1,6 +1,6 @@
 /** The tables of chat: messages, chat settings, muted people and reports. */
 
-import type { SchemaModule } from 'kysely';
+import type { Generated, SchemaModule } from 'kysely';
 
 export interface ChatTables {
   chat_message: {
@@ -14,7 +14,15 @@ export interface ChatTables {
   };
   chat_setting: { person_id: string; chat: string; filter: string };
   mute: { person_id: string; muted_id: string };
-  report: { game_id: string; number: number; person_id: string; reason: string; at_ms: number };
+  report: {
+    game_id: string;
+    number: number;
+    person_id: string;
+    reason: string;
+    at_ms: number;
+    /** When a moderator has closed it. */
+    closed_ms: Generated<number | null>;
+  };
 }
 
 export async function addChat({ schema }: { readonly schema: SchemaModule }): Promise<void> {

@@ -17,7 +17,14 @@ export interface PeopleTables {
   };
   /** Browsers in which somebody has signed in before; only the hash of their token as well. */
   device: { token_hash: string; person_id: string; client: string; created_ms: number; seen_ms: number };
-  account: { person_id: string; login: string; password_hash: string | null; created_ms: number };
+  account: {
+    person_id: string;
+    login: string;
+    password_hash: string | null;
+    created_ms: number;
+    /** When they pledged to play fair; `null`: not yet. */
+    pledged_ms: Generated<number | null>;
+  };
   passkey: {
     id: string;
     person_id: string;
@@ -109,4 +116,9 @@ export async function addBots(db: MigratedDatabase): Promise<void> {
     .alterTable('person')
     .addColumn('is_bot', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
+}
+
+/** Adds when somebody pledged to play fair. */
+export async function addPledges(db: MigratedDatabase): Promise<void> {
+  await db.schema.alterTable('account').addColumn('pledged_ms', 'bigint').execute();
 }

@@ -6,9 +6,15 @@ import type { ChatTables } from './chat-schema.ts';
 import type { ClassTables } from './class-schema.ts';
 import type { ComputerTables } from './computer-schema.ts';
 import type { GameTables } from './game-schema.ts';
+import type { MailTables } from './mail-schema.ts';
+import type { ModerationTables } from './moderation-schema.ts';
+import type { LinkTables } from './link-schema.ts';
+import type { NoteTables } from './note-schema.ts';
 import type { NoticeTables } from './notice-schema.ts';
+import type { PairingTables } from './pairing-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
 import type { PresenceTables } from './presence-schema.ts';
+import type { ProfileTables } from './profile-schema.ts';
 import type { RecordTables } from './record-schema.ts';
 import type { SeatTables } from './seat-schema.ts';
 import type { TeamTables } from './team-schema.ts';
@@ -24,9 +30,15 @@ export interface Tables
     RecordTables,
     ChatTables,
     AlertTables,
+    LinkTables,
+    NoteTables,
     NoticeTables,
+    MailTables,
+    ModerationTables,
     ClassTables,
     ComputerTables,
+    PairingTables,
+    ProfileTables,
     PresenceTables {
   /** A row that tests whether the database accepts writes, and one that counts what it has stored. */
   heartbeat: { id: number; number: number; games: number; events: number };

@@ -101,6 +101,8 @@ export interface NewGame {
   readonly events: readonly GameEvent[];
   readonly atMs: number;
   readonly done: CommandDone | null;
+  /** The seeks that the game is for: it is created only if all of them still go on. */
+  readonly seeks?: readonly string[];
 }
 
 /**
@@ -139,6 +141,11 @@ export interface Append {
   readonly done: CommandDone | null;
 }
 
+/** Whether the game begins with these events. */
+export function begins({ events }: Pick<Append, 'events'>): boolean {
+  return events.some(({ type }) => type === 'began');
+}
+
 /** `overtaken`: another writer was first. `repeated`: the command was answered before. Nothing was written then. */
 export type AppendResult = 'appended' | 'overtaken' | 'repeated';
 
@@ -155,7 +162,7 @@ export interface ListPlace {
 }
 
 export interface GameStore {
-  createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'>;
+  createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists' | 'seek-gone'>;
   /** Without events nothing of the game changes; only the command and what happens at its seats are kept. */
   append(append: Append): Promise<AppendResult>;
   game(id: string): Promise<GameRecord | null>;
@@ -170,6 +177,8 @@ export interface GameStore {
   openGames(stage: Stage, limit: number): Promise<readonly ListedGame[]>;
   /** The last changed first; `after`: only those that follow this place in the list. */
   gamesOf(person: string, limit: number, after?: ListPlace | null): Promise<readonly ListedGame[]>;
+  /** In no order; without those that are gone. */
+  listed(games: readonly string[]): Promise<readonly ListedGame[]>;
   gamesOfClass(classroom: string): Promise<readonly ListedGame[]>;
   /** `null` where it was not answered yet. */
   answerTo(key: CommandKey): Promise<CommandAnswer | null>;
@@ -189,4 +198,6 @@ export interface GameStore {
   idleLobbies(beforeMs: Readonly<Record<Pace, number>>, limit: number): Promise<readonly IdleLobby[]>;
   /** Deletes the lobby with everything that belongs to it, unless it has changed. */
   dropLobby(lobby: IdleLobby): Promise<boolean>;
+  /** Deletes the game with everything that belongs to it, unless it has begun. */
+  dropUnbegun(game: string): Promise<boolean>;
 }

@@ -5,14 +5,16 @@
 
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Append, AppendResult, DueKind } from './game-store.ts';
+import { begins, type Append, type AppendResult, type DueKind } from './game-store.ts';
 import type { Database } from '../../database/schema/tables.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
 /** Whether an append is of the usual kind: events of a game that changes nothing besides. */
-export function isPlain({ events, seatEvents, notices, alerts }: Append): boolean {
-  return events.length > 0 && seatEvents.length === 0 && notices.length === 0 && alerts.length === 0;
+export function isPlain(append: Append): boolean {
+  const { events, seatEvents, notices, alerts } = append;
+  const hasOnlyEvents = seatEvents.length === 0 && notices.length === 0 && alerts.length === 0;
+  return events.length > 0 && hasOnlyEvents && !begins(append);
 }
 
 export async function appendAtOnce(db: Database, append: Append): Promise<AppendResult> {

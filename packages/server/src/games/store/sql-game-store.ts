@@ -9,23 +9,25 @@ import { setQuestion } from '../../computers/sql-computers.ts';
 import type { Reads, Tables } from '../../database/schema/tables.ts';
 import { Abandoned, type Transactions } from '../../database/transactions.ts';
 import { putNotices } from '../../notices/sql-notices.ts';
+import { claimSeeks, settleSeeks } from '../../pairing/store/sql-seeks.ts';
 import type { GameRefusal } from '../../refusal.ts';
-import type {
-  Append,
-  AppendResult,
-  CommandAnswer,
-  DueWork,
-  GameNumbers,
-  GameRecord,
-  GameStore,
-  IdleLobby,
-  ListedGame,
-  ListPlace,
-  NewGame,
-  Seating,
-  Stage,
-  StoredEvent,
-  StoredSeatEvent,
+import {
+  begins,
+  type Append,
+  type AppendResult,
+  type CommandAnswer,
+  type DueWork,
+  type GameNumbers,
+  type GameRecord,
+  type GameStore,
+  type IdleLobby,
+  type ListedGame,
+  type ListPlace,
+  type NewGame,
+  type Seating,
+  type Stage,
+  type StoredEvent,
+  type StoredSeatEvent,
 } from './game-store.ts';
 import type { SeatRecord } from '../seat-record.ts';
 import { answerTo, claimCommand, insertAnswer } from './sql-answers.ts';
@@ -50,8 +52,8 @@ export class SqlGameStore implements GameStore {
     this.#onStored = onStored;
   }
 
-  async createGame(game: NewGame): Promise<'created' | 'code-taken' | 'repeated' | 'rematch-exists'> {
-    const { record, headline, events, atMs, done } = game;
+  async createGame(game: NewGame): ReturnType<GameStore['createGame']> {
+    const { record, headline, events, atMs, done, seeks = [] } = game;
     const created = await this.transactions.execute(
       async (transaction): ReturnType<GameStore['createGame']> => {
         await claimCommand(transaction, done, atMs);
@@ -82,6 +84,7 @@ export class SqlGameStore implements GameStore {
             .executeTakeFirst();
           throw new Abandoned(again === undefined ? ('code-taken' as const) : ('rematch-exists' as const));
         }
+        await claimSeeks(transaction, { game: record.id, seeks, atMs });
         await insertEvents(transaction, { game: record.id, after: 0, events, atMs });
         await insertSeats(transaction, game);
         return 'created' as const;
@@ -113,6 +116,7 @@ export class SqlGameStore implements GameStore {
         .where('id', '=', game)
         .execute();
       await appendSeatEvents(transaction, append);
+      if (begins(append)) await settleSeeks(transaction, { game, atMs });
       await setDue(transaction, append);
       await setQuestion(transaction, append);
       await putNotices(transaction, append.notices);
@@ -225,6 +229,16 @@ export class SqlGameStore implements GameStore {
     return listedGames(this.#db, rows);
   }
 
+  async listed(games: readonly string[]): Promise<readonly ListedGame[]> {
+    if (games.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom('game')
+      .selectAll()
+      .where('id', 'in', [...games])
+      .execute();
+    return listedGames(this.#db, rows);
+  }
+
   async gamesOfClass(classroom: string): Promise<readonly ListedGame[]> {
     const rows = await this.#db
       .selectFrom('game')
@@ -277,6 +291,10 @@ export class SqlGameStore implements GameStore {
 
   async idleLobbies(beforeMs: Readonly<Record<Pace, number>>, limit: number): Promise<readonly IdleLobby[]> {
     return idleLobbies(this.#db, beforeMs, limit);
+  }
+
+  async dropUnbegun(game: string): Promise<boolean> {
+    return this.transactions.execute((transaction) => dropLobby(transaction, { game, updatedMs: null }));
   }
 
   async dropLobby(lobby: IdleLobby): Promise<boolean> {

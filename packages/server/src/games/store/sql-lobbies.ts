@@ -31,17 +31,18 @@ export async function idleLobbies(
   return rows.map((row) => ({ game: row.id, updatedMs: row.updated_ms }));
 }
 
+/** With `updatedMs`, only if it has not changed since. */
 export async function dropLobby(
   transaction: Transaction<Tables>,
-  { game, updatedMs }: IdleLobby,
+  { game, updatedMs }: { readonly game: string; readonly updatedMs: number | null },
 ): Promise<boolean> {
   // Updating it first makes a player who joins now wait, or shows us that one has joined.
   const held = await transaction
     .updateTable('game')
-    .set({ updated_ms: updatedMs })
+    .set({ stage: 'lobby' })
     .where('id', '=', game)
     .where('stage', '=', 'lobby')
-    .where('updated_ms', '=', updatedMs)
+    .$if(updatedMs !== null, (query) => query.where('updated_ms', '=', updatedMs))
     .executeTakeFirst();
   if (Number(held.numUpdatedRows) === 0) return false;
   await dropGame(transaction, game);

@@ -5,13 +5,13 @@ import { Hono, type Context, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { LARGEST_MESSAGE, REQUESTS, type RequestName } from '@lexiko/protocol';
-import { LIST_COST, METRICS_COST, REQUEST_COSTS } from './costs.ts';
+import { EMBED_COST, LIST_COST, METRICS_COST, REQUEST_COSTS } from '../costs.ts';
 import { addListFiles, isListPath } from './list-files.ts';
-import { mayReadMetrics } from './metrics-access.ts';
-import type { Metrics } from './metrics.ts';
-import type { WordLists } from '../ports.ts';
-import type { RateLimit } from '../rate-limit.ts';
-import { Readiness } from './readiness.ts';
+import { mayReadMetrics } from '../metrics-access.ts';
+import type { Metrics } from '../metrics.ts';
+import type { WordLists } from '../../ports.ts';
+import type { RateLimit } from '../../rate-limit.ts';
+import { Readiness } from '../readiness.ts';
 import { addRequests, refused, type Environment, type RouteParts } from './request-routes.ts';
 import { PLAIN_PAGE, type WebFile } from './web-files.ts';
 
@@ -20,6 +20,7 @@ const HSTS_SECONDS = 180 * 24 * 60 * 60;
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 export interface HttpParts extends RouteParts {
+  readonly unsubscribe: (device: string) => Promise<void>;
   readonly store: RouteParts['store'] & { beat(): Promise<void> };
   readonly metrics: Metrics;
   /** By network. */
@@ -34,18 +35,30 @@ export interface HttpParts extends RouteParts {
   readonly hstsSubdomains: boolean;
   /** Adds the API for programs, which has its own ways to know callers and to refuse. */
   readonly addApi: (app: Hono<Environment>) => void;
+  /** Adds pages for frames on other sites: what comes before all headers, and what answers. */
+  readonly embed: {
+    readonly open: (app: Hono<Environment>) => void;
+    readonly add: (app: Hono<Environment>) => void;
+  };
   readonly isClosing: () => boolean;
   readonly onError: (error: unknown) => void;
 }
+
+/** Pages that read a game. */
+const EMBED_PAGES = /^\/(?:embed\/(?:game|puzzle|position)\b|oembed$)/u;
 
 const COST_BY_PATH: ReadonlyMap<string, number> = new Map(
   Object.entries(REQUEST_COSTS).map(([name, cost]) => [REQUESTS[name as RequestName].path, cost]),
 );
 
+/** Ends mails of alerts: mail programs send a form here for their user (RFC 8058). */
+const UNSUBSCRIBE = '/api/unsubscribe/:device';
+
 export function makeHttpApp(parts: HttpParts): Hono<Environment> {
   const { store, metrics, origins, limit, fileLimit, files } = parts;
   const readiness = new Readiness(() => store.beat());
   const app = new Hono<Environment>();
+  parts.embed.open(app);
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -92,10 +105,14 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
     context.header('cache-control', 'no-store');
     return next();
   });
+  app.post(UNSUBSCRIBE, async (context) => {
+    await parts.unsubscribe(context.req.param('device'));
+    return context.text('');
+  });
   addRequests(app, parts);
   app.use('*', async (context, next) => {
     const { path } = context.req;
-    const cost = path === '/metrics' ? METRICS_COST : isListPath(path) ? LIST_COST : 1;
+    const cost = fileCost(path);
     return isTooMuch('files', cost, context) ? context.text('Too many requests', 429) : next();
   });
   app.get('/health', (context) => context.json({ alive: true }));
@@ -116,7 +133,12 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
       'content-type': metrics.registry.contentType,
     });
   });
+  // A short link: the page reads what it holds.
+  app.get('/s/:id{[A-Za-z0-9_-]{12}}', (context) => context.redirect(`/#/s/${context.req.param('id')}`, 302));
   addListFiles(app, parts.lists);
+  parts.embed.add(app);
+  // Its links are relative to the folder.
+  app.get('/docs', (context) => context.redirect('/docs/', 308));
   app.get('*', (context) => answerWithFile(context, files));
   app.onError((error, context) => {
     parts.onError(error);
@@ -125,14 +147,22 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
   return app;
 }
 
+function fileCost(path: string): number {
+  if (path === '/metrics') return METRICS_COST;
+  if (isListPath(path)) return LIST_COST;
+  return EMBED_PAGES.test(path) ? EMBED_COST : 1;
+}
+
 function answerWithFile(
   context: Context,
   files: ReadonlyMap<string, WebFile> | null,
 ): Response | Promise<Response> {
   const { path } = context.req;
   if (files === null) return path === '/' ? context.html(PLAIN_PAGE) : context.notFound();
-  // Addresses of games and pages are the page's own affair; only names with an ending are files.
-  const file = files.get(path) ?? (/\.[a-z0-9]+$/i.test(path) ? undefined : files.get('/'));
+  // Addresses of games and pages are the page's own affair; only names with an ending are files. What may be framed is
+  // never the page itself.
+  const isPage = !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/embed/');
+  const file = files.get(path) ?? (isPage ? files.get('/') : undefined);
   if (file === undefined) return context.notFound();
   const headers = {
     'content-type': file.type,

@@ -6,9 +6,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import { DEVICE_MS } from '../people/device-store.ts';
-import { SESSION_MS } from '../people/person.ts';
-import { isToken } from '../people/sessions.ts';
+import { DEVICE_MS } from '../../people/device-store.ts';
+import { SESSION_MS } from '../../people/person.ts';
+import { isToken } from '../../people/sessions.ts';
 
 export const SESSION_COOKIE = 'lexiko_session';
 export const DEVICE_COOKIE = 'lexiko_device';

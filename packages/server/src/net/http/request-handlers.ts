@@ -2,15 +2,21 @@
 
 import type { RequestRefusalCode } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
-import type { AlertRequests } from '../alerts/alert-requests.ts';
-import type { Accounts } from '../people/accounts.ts';
-import type { OwnData } from '../personal-data/own-data.ts';
-import type { OwnSessions } from '../people/own-sessions.ts';
-import { deny } from '../people/request-context.ts';
-import type { Records } from '../records/records.ts';
-import type { WordLists } from '../ports.ts';
-import type { RateLimit } from '../rate-limit.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import type { AlertRequests } from '../../alerts/alert-requests.ts';
+import type { Accounts } from '../../people/accounts.ts';
+import type { ConsoleRequests } from '../../moderation/console.ts';
+import type { OwnData } from '../../personal-data/own-data.ts';
+import type { OwnSessions } from '../../people/own-sessions.ts';
+import { deny } from '../../people/request-context.ts';
+import type { MailRequests } from '../../mail/mail-requests.ts';
+import type { Records } from '../../records/records.ts';
+import type { WordLists } from '../../ports.ts';
+import type { RateLimit } from '../../rate-limit.ts';
+import type { Recovery } from '../../recovery/recovery.ts';
+import type { Notes } from '../../notes/notes.ts';
+import type { Links } from '../../links/links.ts';
+import type { Webhooks } from '../../alerts/webhooks.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
 import type { RequestHandlers } from './request-routes.ts';
 
 export interface HandlerParts {
@@ -21,6 +27,12 @@ export interface HandlerParts {
   readonly alerts: AlertRequests;
   readonly lists: WordLists;
   readonly tokens: Tokens;
+  readonly console: ConsoleRequests;
+  readonly recovery: Recovery;
+  readonly webhooks: Webhooks;
+  readonly mail: MailRequests;
+  readonly links: Links;
+  readonly notes: Notes;
   /** Marks the account of a person as a bot; `null`: done. */
   readonly markBot: (person: string) => Promise<RequestRefusalCode | null>;
   /** New guests of a network. */
@@ -29,7 +41,8 @@ export interface HandlerParts {
 }
 
 export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
-  const { accounts, sessions, ownData, records, tokens, alerts, guests, onLimit } = parts;
+  const { console, recovery, mail } = parts;
+  const { accounts, sessions, ownData, records, tokens, webhooks, alerts, guests, onLimit } = parts;
   return {
     dictionaries: () => Promise.resolve(ok({ body: { dictionaries: [...parts.lists.offered()] } })),
     me: (request) => accounts.me(request),
@@ -57,6 +70,14 @@ export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
     sessions: (request) => sessions.sessions(request),
     revokeSession: (request, body) => sessions.revokeSession(request, body),
     tokens: (request) => tokens.list(request),
+    gameNote: (request, body) => parts.notes.read(request, body),
+    setGameNote: (request, body) => parts.notes.write(request, body),
+    createLink: (request, body) => parts.links.create(request, body),
+    link: (request, body) => parts.links.read(request, body),
+    deleteLink: (request, body) => parts.links.remove(request, body),
+    webhook: (request) => webhooks.show(request),
+    setWebhook: (request, body) => webhooks.set(request, body),
+    removeWebhook: (request) => webhooks.remove(request),
     createToken: (request, body) => tokens.create(request, body),
     revokeToken: (request, body) => tokens.revoke(request, body),
     markBot: async (request) => {
@@ -77,5 +98,27 @@ export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
     statistics: (request) => records.statistics(request),
     profile: (request, body) => records.profile(request, body),
     gameFile: (request, body) => records.gameFile(request, body),
+    recover: (request, body) => recovery.recover(request, body),
+    mail: (request) => mail.show(request),
+    mailSet: (request, body) => mail.set(request, body),
+    mailConfirm: (request, body) => mail.confirm(request, body),
+    mailRemove: (request) => mail.remove(request),
+    mailAlerts: (request, body) => mail.alerts(request, body),
+    mailRecover: (request, body) => mail.recover(request, body),
+    standing: (request) => console.standing(request),
+    agreement: (request) => console.agreement(request),
+    consoleAgreement: (request, body) => console.agreementOf(request, body),
+    appeal: (request, body) => console.appeal(request, body),
+    reportPerson: (request, body) => console.reportPerson(request, body),
+    consoleReports: (request, body) => console.reports(request, body),
+    consoleReport: (request, body) => console.report(request, body),
+    consoleClose: (request, body) => console.close(request, body),
+    consolePeople: (request, body) => console.people(request, body),
+    consolePerson: (request, body) => console.person(request, body),
+    consoleAct: (request, body) => console.act(request, body),
+    consoleReset: (request, body) => console.reset(request, body),
+    consoleLog: (request, body) => console.log(request, body),
+    consoleAppeals: (request) => console.appeals(request),
+    consoleAnswer: (request, body) => console.answer(request, body),
   };
 }

@@ -10,11 +10,11 @@ import {
 } from '@lexiko/protocol';
 import { err, ok, type Result } from '@lexiko/rules';
 import type { Context, Hono } from 'hono';
-import type { Now } from '../ports.ts';
-import type { Answered, RequestContext, RequestRefusal } from '../people/request-context.ts';
-import { TooBusy } from '../people/passwords.ts';
-import { clientName, personBehind } from '../people/sessions.ts';
-import type { PeopleStores } from '../people/people-stores.ts';
+import type { Now } from '../../ports.ts';
+import type { Answered, RequestContext, RequestRefusal } from '../../people/request-context.ts';
+import { TooBusy } from '../../people/passwords.ts';
+import { clientName, personBehind } from '../../people/sessions.ts';
+import type { PeopleStores } from '../../people/people-stores.ts';
 import { DEVICE_COOKIE, giveCookie, readCookie, renewCookies, SESSION_COOKIE } from './cookies.ts';
 import type { Origins } from './origins.ts';
 

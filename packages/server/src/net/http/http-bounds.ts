@@ -2,8 +2,8 @@
 
 import type { Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import { Bound } from './bound.ts';
-import type { Metrics } from './metrics.ts';
+import { Bound } from '../bound.ts';
+import type { Metrics } from '../metrics.ts';
 import { networkOf } from './origins.ts';
 
 /** How often Node looks for requests that take too long, at most. */

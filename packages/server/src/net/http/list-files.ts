@@ -6,7 +6,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import type { Hono } from 'hono';
-import { LIST_FILES, type StoredFile, type WordLists } from '../ports.ts';
+import { LIST_FILES, type StoredFile, type WordLists } from '../../ports.ts';
 import type { Environment } from './request-routes.ts';
 
 const FOLDER = '/lexica/';

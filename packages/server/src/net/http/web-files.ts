@@ -31,7 +31,7 @@ export interface WebFile {
   readonly isHashed: boolean;
 }
 
-/** By path of the address, `/` being `/index.html`. */
+/** By path of the address; that of a folder is its `index.html`. */
 export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -47,8 +47,8 @@ export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
       isHashed: address.startsWith('/assets/'),
     });
   }
-  const index = files.get('/index.html');
-  if (index !== undefined) files.set('/', index);
+  for (const [address, file] of files)
+    if (address.endsWith('/index.html')) files.set(address.slice(0, -'index.html'.length), file);
   return files;
 }
 
