@@ -7,11 +7,12 @@ import { lazyPart, lazyScreen } from './page/lazy-screen.tsx';
 import type { Update } from './page/offline.ts';
 import { usePage } from './page/page-context.ts';
 import { PrintRoom } from './finished-game/print-sheet.tsx';
-import { SharedLink } from './finished-game/shared-link.tsx';
 import type { Route } from './page/route.ts';
-import { Front } from './screens/front.tsx';
+import { Front } from './front/front.tsx';
 import { Game } from './screens/game.tsx';
+import { Shell } from './shell/shell.tsx';
 import { texts } from './texts/current.ts';
+import { gameTitle } from './words/game-title.ts';
 import type { Texts } from './texts/texts.ts';
 import { Toast, Toasts } from './page/feedback/toast.tsx';
 
@@ -38,6 +39,7 @@ const Lists = lazyScreen(
   ({ dictionaries, common }) => ({ title: dictionaries.ownLists, sentence: common.opening }),
 );
 
+const SharedLink = lazyPart(async () => (await import('./finished-game/shared-link.tsx')).SharedLink);
 const SettingsDialog = lazyPart(async () => (await import('./dialogs/settings-dialog.tsx')).SettingsDialog);
 const HelpDialog = lazyPart(async () => (await import('./dialogs/settings-dialog.tsx')).HelpDialog);
 
@@ -55,7 +57,7 @@ function Screen() {
     case 'lists':
       return <Lists />;
     case 'shared':
-      return <SharedLink code={at.code} />;
+      return <SharedLink code={at.code} isShort={at.isShort === true} />;
     case 'online':
       return <Online />;
     case 'learn':
@@ -87,7 +89,7 @@ function titleOf({ setup, game, front, learn, dictionaries, table: words }: Text
 
 /** `update` loads a new version of the page. */
 export function App({ update }: { readonly update: ReadonlySignal<Update> }) {
-  const { announcer, dialog, failure, partTitle, router, turnMark } = usePage();
+  const { announcer, dialog, failure, lists, partTitle, router, turnMark } = usePage();
   const { route } = router;
   const { screen } = route.value;
   const { value: part } = partTitle;
@@ -100,12 +102,18 @@ export function App({ update }: { readonly update: ReadonlySignal<Update> }) {
     announcer.announce(titleOf(texts.peek(), route.peek()));
   }, [screen]);
   useEffect(() => {
-    const title = titleOf(texts.value, route.value);
+    const snapshot = turnMark.table.value?.snapshot.value ?? null;
+    const title =
+      snapshot === null
+        ? titleOf(texts.value, route.value)
+        : `${gameTitle(texts.value, snapshot.view.ruleset.config, lists.dictionaries.value)} · Lexiko`;
     document.title = turnMark.markedTitle(part === null ? title : `${part} · ${title}`);
   });
   return (
     <>
-      <Screen />
+      <Shell>
+        <Screen />
+      </Shell>
       {dialog.value === 'settings' && <SettingsDialog />}
       {dialog.value === 'help' && <HelpDialog />}
       <Toasts>

@@ -9,14 +9,15 @@ import { spawnTied } from '../../../scripts/processes/tied-process.mjs';
 
 /**
  * @param {string} folder of the page
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} on a free port of this machine
+ * @returns {Promise<{ url: string, database: string, close: () => Promise<void> }>} on a free port of this machine
  */
 export async function startGameServer(folder) {
   const entry = await ensureAll();
   const home = mkdtempSync(join(tmpdir(), 'lexiko-web-'));
+  const database = join(home, 'games.db');
   const child = spawnTied(
     process.execPath,
-    [entry, 'serve', '--port', '0', '--web', folder, '--database', join(home, 'games.db'), '--log', 'error'],
+    [entry, 'serve', '--port', '0', '--web', folder, '--database', database, '--log', 'error'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');
@@ -32,6 +33,7 @@ export async function startGameServer(folder) {
   });
   return {
     url,
+    database,
     async close() {
       child.kill('SIGTERM');
       await ended;

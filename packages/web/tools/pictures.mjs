@@ -38,14 +38,14 @@ async function myTurn(page) {
 }
 
 /**
- * Goes to the lobby under a name.
+ * Goes to the lobby, where a newcomer is asked for a name.
  * @param {Page} page
  * @param {string} name
  */
 async function arrive(page, name) {
   await page.goto(new URL('#/online', page.url()).href);
   await page.getByLabel(online.yourName).fill(name);
-  await page.getByRole('button', { name: online.saveName }).click();
+  await page.locator('.name-question').getByRole('button').first().click();
   await page.getByRole('heading', { name, exact: true }).waitFor();
 }
 

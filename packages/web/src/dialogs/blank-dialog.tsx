@@ -5,7 +5,7 @@ import { languageOf } from '@lexiko/languages';
 import type { Ruleset } from '@lexiko/rules';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
-import { letterName } from '../words/letter-names.ts';
+import { letterName } from '@lexiko/board/parts';
 import { Dialog } from './dialog.tsx';
 import './blank-dialog.css';
 
@@ -20,7 +20,7 @@ export function BlankDialog({
     // Wherever the focus is in this window: it opens with its first button.
     const onKey = (event: KeyboardEvent): void => {
       const letter = event.key.toUpperCase();
-      if (event.ctrlKey || event.metaKey || !letters.includes(letter)) return;
+      if ((event.ctrlKey && !event.altKey) || event.metaKey || !letters.includes(letter)) return;
       event.preventDefault();
       laying.nameBlank(letter);
     };

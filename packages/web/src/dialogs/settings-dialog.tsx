@@ -39,7 +39,7 @@ export function SettingsDialog() {
   const { playSound } = useFeedback();
   const { settings: words, common } = texts.value;
   const { settings, dialog } = usePage();
-  const { theme, language, pace, motion, sound, unseen, unfit } = settings.current.value;
+  const { theme, language, pace, motion, sound, volume, unseen, unfit } = settings.current.value;
   return (
     <Dialog
       title={common.settings}
@@ -90,6 +90,23 @@ export function SettingsDialog() {
           playSound('play');
         }}
       />
+      {sound === 'on' && (
+        <label class="field">
+          <span>{words.volume}</span>
+          <input
+            type="range"
+            min="10"
+            max="100"
+            step="10"
+            value={volume}
+            aria-valuetext={`${volume} %`}
+            onChange={({ currentTarget }) => {
+              settings.change({ volume: Number(currentTarget.value) });
+              playSound('play');
+            }}
+          />
+        </label>
+      )}
       <Choice
         label={words.unseen}
         name="unseen"

@@ -7,7 +7,7 @@ import { exchangeLimit, namesOneWord, type ChallengeCost } from '@lexiko/rules/r
 import type { DialogTexts } from '@lexiko/texts/en/dialogs';
 import { challengeableWords, mayChallenge } from '@lexiko/table';
 import { LIFTED, placementsOf, stepActions } from '@lexiko/table/draft';
-import { TileFace } from '../board/tile.tsx';
+import { TileFace } from '@lexiko/board/parts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';

@@ -16,11 +16,6 @@ interface AtSeat {
   readonly seat: Seat;
 }
 
-export function hasVariations({ view }: TableSnapshot): boolean {
-  const { rearranging, recycling, blanks } = view.ruleset;
-  return rearranging.kind === 'on' || recycling.kind === 'on' || blanks.kind === 'retrieve';
-}
-
 function Retrieving({ snapshot, seat }: AtSeat) {
   const here = useTable();
   const { table } = texts.value;

@@ -1,9 +1,8 @@
 /** The board as a picture: drawn anew on a canvas in the colours of the page, with the players and their scores. */
 
 import { formatColumn, isLaidBlank, letterOf, type Square } from '@lexiko/rules/board';
-import { armColours, marksOf, PREMIUM_LABELS } from '../table/square-marks.ts';
+import { armColours, marksOf, PREMIUM_LABELS, type Premium } from '@lexiko/board/parts';
 import type { TableSnapshot } from '../table/snapshot.ts';
-import type { Premium } from '../texts/texts.ts';
 
 const CELL = 56;
 const MARGIN = 44;

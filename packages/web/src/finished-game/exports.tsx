@@ -1,28 +1,17 @@
 /** What can be kept of a finished game: a link, files, a picture, paper; and the proof that its draws were fair. */
 
-import { useSignal, type Signal } from '@preact/signals';
 import type { BagProof } from '@lexiko/rules/records';
-import { useLocalGames, type LocalGames } from '../table/local-games.ts';
+import { useLocalGames } from '../table/local-games.ts';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import { saveFile } from '../page/storage/save-file.ts';
 import { texts } from '../texts/current.ts';
-import { packGame } from './game-link.ts';
+import { EmbedCode } from './embed-code.tsx';
 import { openPrinter } from './print-sheet.tsx';
-import { stopsOf } from './replay.tsx';
+import { stopsIn } from './replay.tsx';
+import { ShareButton } from './share.tsx';
 import { useStore } from '../page/page-context.ts';
 import './exports.css';
-
-/** The link made last; empty where the game does not fit, `null` where there is none. */
-type SharedLink = Signal<string | null>;
-
-async function makeLink(games: LocalGames, link: SharedLink): Promise<void> {
-  const code = await packGame(await games.exportLink());
-  const text = code === null ? '' : `${location.href.replace(/#.*$/u, '')}#/shared/${code}`;
-  link.value = text;
-  // Where the clipboard is closed to us, the link can be copied by hand.
-  await navigator.clipboard?.writeText(text).catch(() => {});
-}
 
 async function savePicture(snapshot: TableSnapshot): Promise<void> {
   const { boardPicture } = await import('./board-picture.ts'); // few want one
@@ -75,11 +64,9 @@ export function GameExports({
   const { table, result } = texts.value;
   const here = useTable();
   const games = useLocalGames();
-  const link = useSignal<string | null>(null);
-  const shared = link.value;
   return (
     <div class="game-exports">
-      {stopsOf(snapshot.events).length > 1 && (
+      {stopsIn(snapshot.events).length > 1 && (
         <button
           type="button"
           onClick={() => {
@@ -98,11 +85,7 @@ export function GameExports({
           {result.analyse}
         </a>
       )}
-      {snapshot.place === 'here' && (
-        <button type="button" onClick={() => void makeLink(games, link)}>
-          {table.share}
-        </button>
-      )}
+      {snapshot.place === 'here' && <ShareButton textOf={() => games.exportLink()} />}
       <button type="button" onClick={() => here.exportGame('json')}>
         {result.saveJson}
       </button>
@@ -117,20 +100,7 @@ export function GameExports({
       <button type="button" onClick={() => printer.print('sheet')}>
         {table.print}
       </button>
-      {shared !== null && (
-        <p class="shared-link" role="status">
-          {shared === '' ? table.shareTooLong : table.copied}
-          {shared !== '' && (
-            <input
-              type="text"
-              readOnly
-              value={shared}
-              aria-label={table.share}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-            />
-          )}
-        </p>
-      )}
+      {snapshot.isForAll === true && <EmbedCode game={snapshot.game} />}
     </div>
   );
 }

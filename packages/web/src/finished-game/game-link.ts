@@ -1,4 +1,6 @@
-/** A whole game in an address: its log with the players' names, pressed and written in letters that an address may hold. */
+/** A whole game or a position in an address: a log with the players' names, GCG or CGP, pressed and written in letters that an address may hold. */
+
+import { gameTextKind } from '@lexiko/rules/notation';
 
 /** The longest link that browsers and messengers carry without cutting it. */
 const LONGEST = 60_000;
@@ -28,10 +30,11 @@ async function collect(stream: ReadableStream<Uint8Array>, most: number): Promis
   return whole;
 }
 
-/** `null` where the game does not fit into a link. */
-export async function packGame(log: string): Promise<string | null> {
-  // The log is written for people; without its spaces it is much shorter.
-  const text = JSON.stringify({ log: JSON.parse(log) as unknown });
+/** A log, GCG or CGP as the code of a link; `null` where it does not fit into one. */
+export async function packText(shared: string): Promise<string | null> {
+  // A log is written for people; without its spaces it is much shorter.
+  const isLog = gameTextKind(shared) === 'log';
+  const text = JSON.stringify(isLog ? { log: JSON.parse(shared) as unknown } : { text: shared });
   const packed = await collect(
     new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')),
     LARGEST_TEXT,
@@ -43,8 +46,8 @@ export async function packGame(log: string): Promise<string | null> {
   return code.length > LONGEST ? null : code;
 }
 
-/** The log; `null` where the code is not a game: cut off, or not ours. Links of before have the names beside the log. */
-export async function unpackGame(code: string): Promise<string | null> {
+/** The text; `null` where the code is not a game: cut off, or not ours. Links of before have the names beside the log. */
+export async function unpackText(code: string): Promise<string | null> {
   try {
     const characters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
@@ -53,7 +56,12 @@ export async function unpackGame(code: string): Promise<string | null> {
       LARGEST_TEXT,
     );
     if (text === null) return null;
-    const value = JSON.parse(new TextDecoder().decode(text)) as { names?: unknown; log?: unknown };
+    const value = JSON.parse(new TextDecoder().decode(text)) as {
+      names?: unknown;
+      log?: unknown;
+      text?: unknown;
+    };
+    if (typeof value.text === 'string') return value.text;
     if (typeof value.log !== 'object' || value.log === null) return null;
     return JSON.stringify(value.names === undefined ? value.log : { players: value.names, ...value.log });
   } catch {

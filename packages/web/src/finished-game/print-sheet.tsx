@@ -7,6 +7,7 @@ import type { TableSnapshot } from '../table/snapshot.ts';
 import { SheetTable } from '../panels/sheet-table.tsx';
 import { sheetLine, sheetOf } from '../panels/sheet.tsx';
 import { texts } from '../texts/current.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
 import { useStore } from '../page/page-context.ts';
 import './print-sheet.css';
 
@@ -31,11 +32,11 @@ export function openPrinter(): Printer {
 }
 
 function Sheet({ snapshot }: { readonly snapshot: TableSnapshot }) {
-  const { presets } = texts.value;
+  const title = useGameTitle()(snapshot.view.ruleset.config);
   const { rows, totals } = sheetOf(snapshot);
   return (
     <article class="paper">
-      <h1>Lexiko · {presets[snapshot.view.ruleset.preset].title}</h1>
+      <h1>Lexiko · {title}</h1>
       <p>{snapshot.seats.map(({ name }, seat) => `${name} ${totals[seat] ?? 0}`).join(' · ')}</p>
       <SheetTable lines={rows.map((row) => sheetLine(snapshot, row))} place="paper" />
     </article>

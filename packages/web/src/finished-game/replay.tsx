@@ -1,6 +1,7 @@
 /** Looking at a game turn by turn: what the table was after each, by buttons or arrow keys. */
 
-import { evolveView, openView, type EventType, type PlayerView } from '@lexiko/rules';
+import { evolveView, openView, type PlayerView } from '@lexiko/rules';
+import { stopsOf } from '@lexiko/table';
 import { TurnButtons } from '../parts/turn-buttons.tsx';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { texts } from '../texts/current.ts';
@@ -8,22 +9,14 @@ import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';
 import type { Table } from '../table/table.ts';
 import { useTable } from '../table/table-context.ts';
+import { lazyPart } from '../page/lazy-screen.tsx';
 import './replay.css';
 
-const TURN_EVENTS: ReadonlySet<EventType> = new Set([
-  'played',
-  'exchanged',
-  'passed',
-  'withdrew',
-  'took-back',
-  'ended',
-]);
+const LazyReplayRack = lazyPart(async () => (await import('./replay-rack.tsx')).ReplayRack);
 
 /** After how many events there is something new to see; the first stop is before the first turn. */
-export function stopsOf(events: TableSnapshot['events']): readonly number[] {
-  const first = events.findIndex(({ event }) => event.type === 'dealt' || event.type === 'set-up');
-  if (first < 0) return [];
-  return [first + 1, ...events.flatMap(({ event }, at) => (TURN_EVENTS.has(event.type) ? [at + 1] : []))];
+export function stopsIn(events: TableSnapshot['events']): readonly number[] {
+  return stopsOf(events.map(({ event }) => event));
 }
 
 function viewAfter(events: TableSnapshot['events']): PlayerView {
@@ -34,19 +27,29 @@ function viewAfter(events: TableSnapshot['events']): PlayerView {
 
 /** The table as it was at a stop. */
 export function snapshotAt(snapshot: TableSnapshot, stop: number): TableSnapshot {
-  const events = snapshot.events.slice(0, stopsOf(snapshot.events)[stop] ?? snapshot.events.length);
+  const events = snapshot.events.slice(0, stopsIn(snapshot.events)[stop] ?? snapshot.events.length);
   return { ...snapshot, events, view: viewAfter(events), attention: { kind: 'over' }, draft: null };
 }
 
-function goToStop({ replayStop, feedback }: Table, snapshot: TableSnapshot, stop: number): void {
-  const stops = stopsOf(snapshot.events);
+/** The stop at which the turn with this number, from 0, has been taken. */
+export function stopOfTurn({ events }: TableSnapshot, turn: number): number | null {
+  const ends = events.flatMap(({ event }, at) =>
+    event.type === 'played' || event.type === 'exchanged' || event.type === 'passed' ? [at + 1] : [],
+  );
+  const stop = stopsIn(events).indexOf(ends[turn] ?? -1);
+  return stop < 0 ? null : stop;
+}
+
+/** Shows the table as it was at a stop, and says what happened there. */
+export function goToStop({ replayStop, feedback }: Table, snapshot: TableSnapshot, stop: number): void {
+  const stops = stopsIn(snapshot.events);
   const next = Math.max(0, Math.min(stops.length - 1, stop));
   replayStop.value = next;
   feedback.announce(stopText(snapshot, next));
 }
 
 function stopText(snapshot: TableSnapshot, stop: number): string {
-  const stops = stopsOf(snapshot.events);
+  const stops = stopsIn(snapshot.events);
   if (stop === 0) return texts.value.table.replayStart;
   const sentences = snapshot.events
     .slice(stops[stop - 1], stops[stop])
@@ -58,7 +61,7 @@ function stopText(snapshot: TableSnapshot, stop: number): string {
 export function handleReplayKey(event: KeyboardEvent, table: Table, snapshot: TableSnapshot): boolean {
   const { replayStop } = table;
   const now = replayStop.peek() ?? 0;
-  const last = stopsOf(snapshot.events).length - 1;
+  const last = stopsIn(snapshot.events).length - 1;
   const target = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[event.key];
   if (event.key === 'Escape') replayStop.value = null;
   else if (target === undefined) return false;
@@ -69,13 +72,14 @@ export function handleReplayKey(event: KeyboardEvent, table: Table, snapshot: Ta
 export function ReplayBar({ snapshot, stop }: { readonly snapshot: TableSnapshot; readonly stop: number }) {
   const { table, game } = texts.value;
   const here = useTable();
-  const last = stopsOf(snapshot.events).length - 1;
+  const last = stopsIn(snapshot.events).length - 1;
   return (
     <section class="controls replay" aria-label={game.actions}>
       <div class="replay-text">
         <b>{stop === 0 ? table.replayStart : table.replayStep(stop, last)}</b>
         <p>{stop === 0 ? '' : stopText(snapshot, stop)}</p>
       </div>
+      <LazyReplayRack snapshot={snapshot} count={stopsIn(snapshot.events)[stop] ?? 0} />
       <input
         type="range"
         min={0}

@@ -1,4 +1,4 @@
-/** Somebody has followed a link that holds a game: it is unpacked, kept on this device, and opened. */
+/** Somebody has followed a link to a game or a position: it is fetched or unpacked, kept on this device, and opened. */
 
 import { useEffect } from 'preact/hooks';
 import { useLocalGames, type LocalGames } from '../table/local-games.ts';
@@ -6,19 +6,32 @@ import { usePage } from '../page/page-context.ts';
 import type { Page } from '../page/page.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
-import { unpackGame } from './game-link.ts';
+import { unpackText } from './game-link.ts';
+import { readShortLink } from './short-link.ts';
 
-async function openShared({ failure, router }: Page, games: LocalGames, code: string): Promise<void> {
-  const game = await unpackGame(code);
+interface Followed {
+  /** What the link holds, or, of a short one, the id of that. */
+  readonly code: string;
+  readonly isShort: boolean;
+}
+
+async function openShared(
+  { failure, router }: Page,
+  games: LocalGames,
+  { code: given, isShort }: Followed,
+): Promise<void> {
+  const code = isShort ? await readShortLink(given) : given;
+  const game = code === null ? null : await unpackText(code);
   if (game !== null) return games.importGame(game);
-  failure.tell(texts.peek().table.unreadable['no-game']);
+  const { unreadable, linkGone } = texts.peek().table;
+  failure.tell(code === null ? linkGone : unreadable['no-game']);
   router.go({ screen: 'front' }, 'replace');
 }
 
-export function SharedLink({ code }: { readonly code: string }) {
+export function SharedLink({ code, isShort }: Followed) {
   const page = usePage();
   const games = useLocalGames();
-  useEffect(() => void openShared(page, games, code), [code]);
+  useEffect(() => void openShared(page, games, { code, isShort }), [code]);
   return (
     <>
       <TopBar />

@@ -18,6 +18,7 @@ const Clinic = lazyScreen(async () => (await import('./clinic/clinic.tsx')).Clin
 const Diagrams = lazyScreen(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
 const Diary = lazyScreen(async () => (await import('./diary/diary.tsx')).Diary);
 const Puzzles = lazyScreen(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
+const PositionEditor = lazyScreen(async () => (await import('./editor/position-editor.tsx')).PositionEditor);
 const Statistics = lazyScreen(async () => (await import('./statistics/statistics.tsx')).Statistics);
 const SolitaireRecords = lazyScreen(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
 const Workbench = lazyScreen(async () => (await import('./workbench/workbench.tsx')).Workbench);
@@ -44,6 +45,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
       return <Tips path={rest} />;
     case 'drills':
       return <Drills path={rest} />;
+    case 'position':
+      return <PositionEditor path={rest} />;
     case 'puzzles':
       return <Puzzles path={rest} />;
     case 'statistics':

@@ -3,7 +3,7 @@
 import { languageOf, type LanguageId } from '@lexiko/languages';
 import { rulesetOf } from './lesson-table.ts';
 import { useMemo } from 'preact/hooks';
-import { TileFace } from '../board/tile.tsx';
+import { TileFace } from '@lexiko/board/parts';
 import './letter-tiles.css';
 
 /** The letters in random order, which helps to find words (H-04). No game depends on it, so `Math.random` is enough. */

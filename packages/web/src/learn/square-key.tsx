@@ -1,8 +1,7 @@
 /** The legend of the board colours in lessons. */
 
-import { PREMIUM_LABELS } from '../table/square-marks.ts';
+import { PREMIUM_LABELS, type Premium } from '@lexiko/board/parts';
 import { texts } from '../texts/current.ts';
-import type { Premium } from '../texts/texts.ts';
 import './square-key.css';
 
 const SHOWN: readonly Premium[] = ['letter2', 'letter3', 'word2', 'word3'];

@@ -5,7 +5,7 @@ import { Dialog } from '../dialogs/dialog.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useFeedback, usePage, useStore } from '../page/page-context.ts';
 import { texts } from '../texts/current.ts';
-import { ownListId, type OwnList } from '../words/own-lists.ts';
+import { ownListId, shownChecksum, type OwnList } from '../words/own-lists.ts';
 import { openListKeeper } from './list-keeper.ts';
 import { LONGEST_NAME } from './list-messages.ts';
 import { listTexts } from './list-texts.ts';
@@ -98,7 +98,8 @@ export function OwnListRow({ list }: { readonly list: OwnList }) {
       <p>
         <b>{list.name}</b>{' '}
         <span class="hint">
-          {words.words(list.words)} · {languages[list.language] ?? list.language}
+          {words.words(list.words)} · {languages[list.language] ?? list.language} ·{' '}
+          {words.checksum(shownChecksum(list.checksum))}
         </span>
       </p>
       {isRenaming.value ? (

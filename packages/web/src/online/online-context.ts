@@ -1,6 +1,6 @@
 /** Everything online, made once when an online screen first opens, and passed down by context. */
 
-import { computed, signal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Page } from '../page/page.ts';
@@ -11,8 +11,13 @@ import { browserConnection } from './connection/browser-connection.ts';
 import type { Connection } from './connection/connection.ts';
 import { Requests } from './connection/requests.ts';
 import { Session } from './connection/session.ts';
+import { FairPlay } from './fair-play/fair-play.ts';
 import { GameLists } from './lobby/game-lists.ts';
 import { Notices } from './lobby/notices.ts';
+import { Standing } from './moderation/standing.ts';
+import { Seeks } from './lobby/seeks.ts';
+import { Avatars } from './people/avatars.ts';
+import { randomDigits } from '../page/random-digits.ts';
 import { parseOnlineRoute, type GoOnline, type OnlineRoute } from './online-route.ts';
 import type { OnlineGame } from './table/online-game.ts';
 import { Rematches } from './table/rematches.ts';
@@ -22,9 +27,13 @@ export interface Online {
   readonly requests: Requests;
   readonly session: Session;
   readonly lists: GameLists;
+  readonly seeks: Seeks;
+  readonly avatars: Avatars;
   readonly notices: Notices;
   readonly rematches: Rematches;
   readonly alerts: Alerts;
+  readonly standing: Standing;
+  readonly fairPlay: FairPlay;
   /** The game on the screen; `null` on other screens. */
   readonly game: Signal<OnlineGame | null>;
   readonly goOnline: GoOnline;
@@ -39,25 +48,41 @@ export function createOnline(page: Page): Online {
   const goOnline: GoOnline = (path = [], manner = 'push') =>
     page.router.go({ screen: 'online', path }, manner);
   const requests = new Requests();
-  const session = new Session(requests, currentRoute);
+  const session = new Session(requests, currentRoute, page.storage);
   const connection = browserConnection(session);
+  const stopNaming = effect(() => {
+    const { value: me } = connection.me;
+    if (me !== null) page.personName.set(me.name);
+  });
   const game = signal<OnlineGame | null>(null);
   const known = computed(() => game.value?.room.value?.game ?? null);
   const notices = new Notices(connection, known, page.turnMark.elsewhere);
   const rematches = new Rematches(connection, goOnline, page.failure);
+  const seeks = new Seeks({
+    connection,
+    goTo: (found) => goOnline(['game', found]),
+    nonce: randomDigits,
+  });
   const alerts = new Alerts({ requests, push: browserPush(), me: connection.me, language });
+  const standing = new Standing({ requests, connection });
+  const fairPlay = new FairPlay(connection);
   return {
     connection,
+    fairPlay,
+    standing,
     alerts,
     requests,
     session,
     lists: new GameLists(connection),
+    seeks,
+    avatars: new Avatars(connection),
     notices,
     rematches,
     game,
     goOnline,
     close: () => {
-      for (const one of [alerts, rematches, notices, connection]) one.close();
+      stopNaming();
+      for (const one of [fairPlay, standing, alerts, seeks, rematches, notices, connection]) one.close();
     },
   };
 }

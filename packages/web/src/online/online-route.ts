@@ -1,16 +1,34 @@
 /** The addresses of online screens. */
 
+const PLAIN_PLACES = ['new', 'watch', 'account', 'history', 'classes', 'people', 'leaders'] as const;
+
 export type OnlineRoute =
   | { readonly place: 'lobby' }
-  | { readonly place: 'new' | 'account' | 'history' | 'classes' }
+  | { readonly place: (typeof PLAIN_PLACES)[number] }
+  | { readonly place: 'player'; readonly id: string }
   | { readonly place: 'game'; readonly game: string }
   | { readonly place: 'class'; readonly id: string }
-  | { readonly place: 'join'; readonly code: string };
+  | { readonly place: 'join'; readonly code: string }
+  | { readonly place: 'standing' | 'recover' }
+  /** `id`: of the report or person on the screen. */
+  | { readonly place: 'console'; readonly tab: ConsoleTab; readonly id: string | null }
+  | { readonly place: 'report'; readonly person: string; readonly game: string | null };
 
-export function parseOnlineRoute([place, name = '']: readonly string[]): OnlineRoute {
-  if (place === 'new' || place === 'account' || place === 'history' || place === 'classes') return { place };
+const CONSOLE_TABS = ['reports', 'appeals', 'people', 'log'] as const;
+export type ConsoleTab = (typeof CONSOLE_TABS)[number];
+
+export function parseOnlineRoute([place, name = '', more = '']: readonly string[]): OnlineRoute {
+  const plain = PLAIN_PLACES.find((one) => one === place);
+  if (plain !== undefined) return { place: plain };
+  if (place === 'player' && name !== '') return { place, id: name };
   if (place === 'class' && name !== '') return { place, id: name };
   if (place === 'game' && name !== '') return { place, game: name };
+  if (place === 'standing' || place === 'recover') return { place };
+  if (place === 'report' && name !== '') return { place, person: name, game: more === '' ? null : more };
+  if (place === 'console') {
+    const tab = CONSOLE_TABS.find((one) => one === name) ?? 'reports';
+    return { place, tab, id: more === '' ? null : more };
+  }
   const code = name.toUpperCase();
   if (place === 'join' && /^(?:[A-Z]{6}|[A-Z]{10})$/u.test(code)) return { place, code };
   return { place: 'lobby' };

@@ -9,7 +9,13 @@ import { HistoryScreen } from './account/history-screen.tsx';
 import { ClassScreen } from './classes/class-screen.tsx';
 import { ClassesScreen } from './classes/classes-screen.tsx';
 import { Joining, Lobby, Passage } from './lobby/lobby.tsx';
+import { WatchScreen } from './lobby/watch-screen.tsx';
+import { CircleScreen } from './people/circle-screen.tsx';
+import { LeadersScreen } from './people/leaders-screen.tsx';
+import { NameQuestion } from './people/name-question.tsx';
+import { ProfileScreen } from './people/profile-screen.tsx';
 import { NoticeBar } from './lobby/notice-bar.tsx';
+import { SeekingSign } from './seeking-sign.tsx';
 import { createOnline, OnlineContext, useOnline } from './online-context.ts';
 import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
 import { NewOnlineGame } from './room/new-online-game.tsx';
@@ -17,6 +23,9 @@ import { RoomScreen } from './room/room-screen.tsx';
 import { OnlineGame } from './table/online-game.ts';
 import { OnlineTable } from './table/online-table.tsx';
 import { onlineTexts } from './online-texts.ts';
+import { useRatedMark } from './fair-play/rated-mark.ts';
+import type { ModerationRoute } from './moderation/moderation-screens.tsx';
+import { lazyPart } from '../page/lazy-screen.tsx';
 import './online.css';
 
 function GameScreen({ id }: { readonly id: string }) {
@@ -35,6 +44,7 @@ function GameScreen({ id }: { readonly id: string }) {
   const known = opened?.following.value ?? null;
   const room = opened?.room.value ?? null;
   const snapshot = opened?.table.snapshot.value ?? null;
+  useRatedMark(room, known);
   if (opened?.isMissing.value === true) return <Passage text={onlineTexts.value.missing} isOver />;
   if (snapshot !== null && room !== null) return <OnlineTable snapshot={snapshot} room={room} />;
   if (known !== null && room !== null && known.view.phase === 'lobby')
@@ -42,22 +52,42 @@ function GameScreen({ id }: { readonly id: string }) {
   return <Passage text={texts.value.game.opening} isOver={false} />;
 }
 
+/** Few people ever see these. */
+const ModerationScreens = lazyPart<{ readonly at: ModerationRoute }>(
+  async () => (await import('./moderation/moderation-screens.tsx')).ModerationScreens,
+);
+const PledgeDialog = lazyPart(async () => (await import('./fair-play/pledge-dialog.tsx')).PledgeDialog);
+const StandingToast = lazyPart(async () => (await import('./moderation/standing-toast.tsx')).StandingToast);
+
 function Place({ at }: { readonly at: OnlineRoute }) {
   switch (at.place) {
     case 'lobby':
       return <Lobby />;
     case 'new':
       return <NewOnlineGame />;
+    case 'watch':
+      return <WatchScreen />;
     case 'account':
       return <AccountScreen />;
     case 'history':
       return <HistoryScreen />;
     case 'classes':
       return <ClassesScreen />;
+    case 'people':
+      return <CircleScreen />;
+    case 'leaders':
+      return <LeadersScreen />;
+    case 'player':
+      return <ProfileScreen key={at.id} id={at.id} />;
     case 'class':
       return <ClassScreen id={at.id} />;
     case 'join':
       return <Joining code={at.code} />;
+    case 'console':
+    case 'standing':
+    case 'report':
+    case 'recover':
+      return <ModerationScreens at={at} />;
     case 'game':
       return <GameScreen id={at.game} />;
   }
@@ -65,17 +95,28 @@ function Place({ at }: { readonly at: OnlineRoute }) {
 
 function Screens() {
   const current = usePage().router.route.value;
-  const { connection } = useOnline();
+  const { connection, fairPlay, seeks, session } = useOnline();
   useEffect(() => {
     connection.connect();
-    return () => void connection.disconnect();
+    // Whoever looks for an opponent may do so from anywhere on the page.
+    return () => {
+      if (seeks.live.peek() === null) void connection.disconnect();
+    };
   }, []);
-  return <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />;
+  if (session.asksName.value) return <NameQuestion />;
+  return (
+    <>
+      <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />
+      {fairPlay.isAsked.value && <PledgeDialog />}
+    </>
+  );
 }
 
 function OnlineToasts() {
+  const online = useStore(createOnline);
   return (
-    <OnlineContext.Provider value={useStore(createOnline)}>
+    <OnlineContext.Provider value={online}>
+      {online.standing.unread.value !== null && <StandingToast />}
       <NoticeBar />
     </OnlineContext.Provider>
   );
@@ -86,6 +127,8 @@ export function OnlineScreens() {
   const { offers } = usePage();
   useEffect(() => {
     offers.further.value = OnlineToasts;
+    // It stays when the screens of playing online are left: so does a search for an opponent.
+    offers.inBar.value = SeekingSign;
     return () => {
       offers.further.value = null;
     };

@@ -15,6 +15,9 @@ export class Offers {
   /** Messages of a part of the page that is fetched when somebody goes there. */
   readonly further: Signal<FunctionComponent | null> = signal(null);
 
+  /** What such a part says in the bar of every screen, also when its own screens are left. */
+  readonly inBar: Signal<FunctionComponent | null> = signal(null);
+
   make(offer: Offer): void {
     this.current.value = offer;
   }

@@ -13,6 +13,7 @@ import { Offers } from './offers.ts';
 import { Router, type AddressBar } from './route.ts';
 import { SettingsStore, type SettingsHost } from './settings.ts';
 import { SoundPlayer } from './feedback/sounds.ts';
+import { StoredValue } from './storage/stored-value.ts';
 import { TurnMark } from './feedback/turn-mark.ts';
 import { OwnLists } from '../words/own-lists.ts';
 
@@ -20,6 +21,9 @@ import { OwnLists } from '../words/own-lists.ts';
 export interface PageHost extends SettingsHost {
   readonly addressBar: AddressBar;
 }
+
+/** Removed with everything else of an account that is signed out. */
+export const PERSON_NAME_KEY = 'lexiko.personName';
 
 /** Something that a page has one of, made when it is first needed. */
 export type Maker<T> = (page: Page) => T;
@@ -41,6 +45,8 @@ export class Page {
   readonly dialog: Signal<'settings' | 'help' | null> = signal(null);
   /** What the part of a screen that somebody is in is called, for the browser's tab; `null`: the screen as a whole. */
   readonly partTitle: Signal<string | null> = signal(null);
+  /** What a person is called at the server, as last heard; `null`: nobody has been there from this device. */
+  readonly personName: StoredValue<string | null>;
   readonly #sounds: SoundPlayer;
   readonly #instances = new Instances<Page>();
 
@@ -48,8 +54,14 @@ export class Page {
     this.storage = host.storage;
     this.settings = new SettingsStore(host);
     this.lists = new OwnLists(host.storage);
+    this.personName = new StoredValue(host.storage, PERSON_NAME_KEY, (kept) =>
+      typeof kept === 'string' ? kept : null,
+    );
     this.router = new Router(host.addressBar);
-    this.#sounds = new SoundPlayer(() => this.settings.current.peek().sound === 'on');
+    this.#sounds = new SoundPlayer(() => {
+      const { sound, volume } = this.settings.current.peek();
+      return sound === 'on' ? volume / 100 : 0;
+    });
     this.feedback = {
       announce: (sentence) => this.announcer.announce(sentence),
       playSound: (name) => this.#sounds.play(name),

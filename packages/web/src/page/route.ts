@@ -8,8 +8,8 @@ export type Route =
   | { readonly screen: 'new'; readonly path: readonly string[] }
   /** Playing together over the network; the path is the affair of `online/`. */
   | { readonly screen: 'online'; readonly path: readonly string[] }
-  /** A game in the address itself. */
-  | { readonly screen: 'shared'; readonly code: string }
+  /** A game in the address itself, or behind a short one. */
+  | { readonly screen: 'shared'; readonly code: string; readonly isShort?: boolean }
   /** Rules and lessons; the path is the affair of `learn/`. */
   | { readonly screen: 'learn'; readonly path: readonly string[] }
   /** Word lists of one's own. */
@@ -23,7 +23,8 @@ function parseRoute(hash: string): Route {
   const [screen = '', ...path] = hash.replace(/^#\/?/u, '').split('/');
   const [game] = path;
   if (screen === 'companion' || screen === 'lists') return { screen };
-  if (screen === 'shared') return { screen: 'shared', code: game ?? '' };
+  if (screen === 'shared' || screen === 's')
+    return { screen: 'shared', code: game ?? '', ...(screen === 's' ? { isShort: true } : {}) };
   if (screen === 'new' || screen === 'online' || screen === 'learn') return { screen, path };
   if (screen === 'game') return { screen: 'game', game: game === undefined || game === '' ? null : game };
   return { screen: 'front' };
@@ -37,7 +38,7 @@ function formatRoute(route: Route): string {
     case 'lists':
       return `#/${route.screen}`;
     case 'shared':
-      return `#/shared/${route.code}`;
+      return route.isShort === true ? `#/s/${route.code}` : `#/shared/${route.code}`;
     case 'new':
     case 'online':
     case 'learn':

@@ -34,6 +34,8 @@ export interface Settings {
   readonly pace: Pace;
   readonly motion: Motion;
   readonly sound: SoundChoice;
+  /** How loud sounds are, in percent. */
+  readonly volume: number;
   readonly soundQuestion: SoundQuestion;
   /** The letters not seen yet, beside the board: some would rather count them themselves (C-06). */
   readonly unseen: UnseenChoice;
@@ -48,6 +50,12 @@ const KEY = 'lexiko.settings';
 
 function chosen<T extends string>(choices: readonly T[], value: unknown, initial: T): T {
   return choices.find((choice) => choice === value) ?? initial;
+}
+
+const USUAL_VOLUME = 60;
+
+function percentOf(value: unknown, initial: number): number {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? value : initial;
 }
 
 /** The language of the page that fits what the browser is set to: `de` for `de-AT`. */
@@ -65,6 +73,7 @@ function readSettings(kept: unknown, browserLanguage: string): Settings {
     pace: chosen(PACES, stored.pace, 'calm'),
     motion: chosen(MOTIONS, stored.motion, 'full'),
     sound: chosen(SOUND_CHOICES, stored.sound, 'off'),
+    volume: percentOf(stored.volume, USUAL_VOLUME),
     soundQuestion: chosen(SOUND_QUESTIONS, stored.soundQuestion, 'due'),
     unseen: chosen(UNSEEN_CHOICES, stored.unseen, 'shown'),
     unfit: chosen(UNFIT_CHOICES, stored.unfit, 'hidden'),

@@ -16,6 +16,10 @@ export interface SheetLine {
   readonly total: number;
   /** A class of its own. */
   readonly look?: string;
+  /** Whether the replay shows this turn. */
+  readonly isShown?: boolean;
+  /** Shows the table as it was after this turn. */
+  readonly onShow?: (() => void) | null;
 }
 
 export function SheetTable({
@@ -44,23 +48,41 @@ export function SheetTable({
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ turn, name, play, origin = null, score, total, look = '' }, at) => (
-          <Fragment key={at}>
-            <tr class={look}>
-              <td class="number dim">{turn}</td>
-              <td title={name}>{name}</td>
-              <td class="notation">{play}</td>
-              <td class="number">{score}</td>
-              <td class="number total">{total}</td>
-            </tr>
-            {origin !== null && (
-              <tr class="origin">
-                <td />
-                <td colSpan={4}>{origin}</td>
+        {lines.map(
+          (
+            { turn, name, play, origin = null, score, total, look = '', isShown = false, onShow = null },
+            at,
+          ) => (
+            <Fragment key={at}>
+              <tr class={look}>
+                <td class="number dim">{turn}</td>
+                <td title={name}>{name}</td>
+                <td class="notation">
+                  {onShow === null ? (
+                    play
+                  ) : (
+                    <button
+                      type="button"
+                      class="turn-link"
+                      aria-current={isShown ? 'step' : undefined}
+                      onClick={onShow}
+                    >
+                      {play}
+                    </button>
+                  )}
+                </td>
+                <td class="number">{score}</td>
+                <td class="number total">{total}</td>
               </tr>
-            )}
-          </Fragment>
-        ))}
+              {origin !== null && (
+                <tr class="origin">
+                  <td />
+                  <td colSpan={4}>{origin}</td>
+                </tr>
+              )}
+            </Fragment>
+          ),
+        )}
       </tbody>
     </table>
   );

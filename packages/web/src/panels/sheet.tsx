@@ -1,6 +1,5 @@
-/** The score sheet in rulebook form, what has happened in sentences, and the letters nobody has shown yet. */
+/** The score sheet with all that has happened, and the letters nobody has shown yet. */
 
-import { useEffect, useRef } from 'preact/hooks';
 import { allTiles, BLANK, liftedTile, type Tile } from '@lexiko/rules/board';
 import { scoreSheet, type ScoreSheet, type SheetRow } from '@lexiko/rules/records';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
@@ -8,7 +7,12 @@ import { texts } from '../texts/current.ts';
 import { eventText } from '@lexiko/texts';
 import { eventContext } from '../texts/people.ts';
 import type { Texts } from '../texts/texts.ts';
-import { ScrolledSheet, type SheetLine } from './sheet-table.tsx';
+import { goToStop, stopOfTurn } from '../finished-game/replay.tsx';
+import { useTable } from '../table/table-context.ts';
+import type { Table } from '../table/table.ts';
+import { SheetColumns } from './sheet-columns.tsx';
+import { sheetRounds, type RoundEntry } from './sheet-rounds.ts';
+import type { SheetLine } from './sheet-table.tsx';
 import './sheet.css';
 
 /** A row of the score sheet in words and notation. */
@@ -45,13 +49,42 @@ export function sheetOf({ events }: TableSnapshot): ScoreSheet {
   return scoreSheet(events.map(({ event }) => event));
 }
 
+/** Rows that stand for a turn of their own. */
+const TURNS: ReadonlySet<SheetRow['kind']> = new Set(['play', 'exchange', 'pass', 'withdrawn']);
+
+/** In the finished game on the table, shows it as it was at a stop. */
+function showStop(table: Table, stop: number): void {
+  const snapshot = table.snapshot.peek();
+  if (snapshot === null) return;
+  table.dialogs.close();
+  goToStop(table, snapshot, stop);
+}
+
 export function Sheet({ snapshot }: { readonly snapshot: TableSnapshot }) {
-  const lines = sheetOf(snapshot).rows.map((row) => ({
-    ...sheetLine(snapshot, row),
-    score: signed(row.score),
-    look: row.kind,
-  }));
-  return <ScrolledSheet lines={lines} />;
+  const table = useTable();
+  const isOver = table.snapshot.value?.view.phase === 'over';
+  const { rows } = sheetOf(snapshot);
+  const context = eventContext(snapshot);
+  const rounds = sheetRounds(snapshot.events, rows, snapshot.seats.length, (seen) =>
+    eventText(texts.value, seen, context),
+  );
+  const turnOf = rows.map((_, at) => rows.slice(0, at).filter(({ kind }) => TURNS.has(kind)).length);
+  const lineOf = ({ row, index }: RoundEntry): SheetLine => {
+    const stop = TURNS.has(row.kind) ? stopOfTurn(snapshot, turnOf[index] ?? 0) : null;
+    return {
+      ...sheetLine(snapshot, row),
+      score: signed(row.score),
+      look: row.kind,
+      isShown: stop !== null && stop === table.replayStop.value,
+      onShow: isOver && stop !== null ? () => showStop(table, stop) : null,
+    };
+  };
+  return (
+    <SheetColumns
+      names={snapshot.seats.map(({ name }) => name)}
+      rounds={rounds.map((round) => ({ ...round, cells: round.cells.map((cell) => cell.map(lineOf)) }))}
+    />
+  );
 }
 
 /** Where the points of a row come from in Crosswords (W-35); `null` where it is letters alone, or no play. */
@@ -70,23 +103,6 @@ export function sheetLine({ seats }: TableSnapshot, row: SheetRow): SheetLine {
     score,
     total,
   };
-}
-
-/** The latest last and in sight: what is there already stays where it is. */
-export function Feed({ snapshot }: { readonly snapshot: TableSnapshot }) {
-  const list = useRef<HTMLOListElement>(null);
-  const context = eventContext(snapshot);
-  const sentences = snapshot.events.flatMap((seen) => eventText(texts.value, seen, context) ?? []);
-  useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [sentences.length]);
-  return (
-    <ol ref={list} class="feed" tabIndex={0} aria-label={texts.value.game.news}>
-      {sentences.map((text, at) => (
-        <li key={at}>{text}</li>
-      ))}
-    </ol>
-  );
 }
 
 /** How many of each letter the viewer has not seen: countable from the board by anybody (C-06). */

@@ -4,7 +4,9 @@ import { useSignal } from '@preact/signals';
 import type { PresetId } from '@lexiko/rules';
 import type { GcgGame } from '@lexiko/rules/notation';
 import { TextField } from '../parts/text-field.tsx';
+import { usePage } from '../page/page-context.ts';
 import { texts } from '../texts/current.ts';
+import { chosenLexicon } from '../words/dictionaries.ts';
 import { newPaperGame, PAPER_PRESETS, PENALTIES, type Penalty } from './paper-rules.ts';
 import { companionTexts } from './companion-texts.ts';
 
@@ -14,6 +16,8 @@ export function Beginning({ onBegin }: { readonly onBegin: (game: GcgGame) => vo
   const paper = companionTexts.value;
   const { setup, presets, forms } = texts.value;
   const preset = useSignal<PresetId>('standard-2007');
+  const { settings, lists } = usePage();
+  const { language } = chosenLexicon(settings.current.value, lists.dictionaries.value);
   const penalty = useSignal<Penalty>('loseNextTurn');
   const challenge = forms.options['challenge.failPenalty'];
   const names = useSignal(`${setup.player(1)}, ${setup.player(2)}`);
@@ -28,7 +32,7 @@ export function Beginning({ onBegin }: { readonly onBegin: (game: GcgGame) => vo
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (fits) onBegin(newPaperGame(players, preset.value, penalty.value));
+          if (fits) onBegin(newPaperGame(players, preset.value, penalty.value, language));
         }}
       >
         <p>{texts.value.front.companionAbout}</p>

@@ -6,7 +6,6 @@ import type { Refusal } from '@lexiko/rules';
 import { formatGcg, type GcgGame } from '@lexiko/rules/notation';
 import { namesOneWord } from '@lexiko/rules/rule-points';
 import { openPrinter } from '../finished-game/print-sheet.tsx';
-import { PositionBoard } from '../table/position-board.tsx';
 import { CompanionGame } from './companion-game.ts';
 import { HANDED_OVER } from '../learn/analysis/source/handed-over.ts';
 import { useLocalGames } from '../table/local-games.ts';
@@ -18,7 +17,8 @@ import { TextField } from '../parts/text-field.tsx';
 import { refusalText, texts } from '../texts/current.ts';
 import { problemText } from '../commands/run-command.ts';
 import { Beginning } from './beginning.tsx';
-import { framesOf, paperSnapshot, type Act } from './paper-game.ts';
+import { EntryBoard } from './entry-board.tsx';
+import { entrySnapshot, framesOf, paperSnapshot, type Act } from './paper-game.ts';
 import { configFor, entered, nextPlayer, penaltyOf, playersOut, withoutLast } from './paper-rules.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 import { Settlement } from './settlement.tsx';
@@ -71,14 +71,8 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
   // One word at a time, or the whole play (D-06).
   const isWordByWord = namesOneWord(snapshot.view.ruleset.challenge);
   const challenged = isWordByWord ? played.map((word) => [word]) : played.length > 0 ? [played] : [];
-  const enter = (typed: string): void => {
-    const exchange = /^(?:exchange|ex)\s+(\d)$/iu.exec(typed.trim());
-    const act: Act =
-      exchange !== null
-        ? { kind: 'exchange', count: Number(exchange[1]) }
-        : /^pass$/iu.test(typed.trim())
-          ? { kind: 'pass' }
-          : { kind: 'play', text: typed };
+  /** `written`: the turn as it was typed; `null` if it was laid on the board. */
+  const enter = (act: Act, written: string | null): void => {
     // A turn entered right after another comes before the page shows that one.
     const before = record.current.peek() ?? now;
     const next = entered(before, act);
@@ -86,7 +80,7 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
       const { error } = next;
       said.value =
         error.code === 'NOT_A_MOVE' || error.code === 'NOT_A_START'
-          ? companionTexts.value.notATurn(typed.trim())
+          ? companionTexts.value.notATurn(written ?? '')
           : 'text' in error || !(error.code in texts.value.refusals)
             ? problemText(texts.value, error as Parameters<typeof problemText>[1])
             : refusalText(texts.value, error as Refusal).sentence;
@@ -96,75 +90,91 @@ function CompanionTable({ record, now }: { readonly record: CompanionGame; reado
     record.keep(next.value);
     text.value = '';
     const turn = next.value.turns[before.turns.length];
-    said.value = paper.count(typed.toUpperCase(), turn?.score ?? 0);
+    const laid = framesOf(next.value, config)[before.turns.length + 1]?.turn;
+    said.value = paper.count(written?.toUpperCase() ?? laid?.notation ?? '', turn?.score ?? 0);
     announce(said.value);
+  };
+  const enterTyped = (typed: string): void => {
+    const exchange = /^(?:exchange|ex)\s+(\d)$/iu.exec(typed);
+    if (exchange !== null) enter({ kind: 'exchange', count: Number(exchange[1]) }, typed);
+    else if (/^pass$/iu.test(typed)) enter({ kind: 'pass' }, typed);
+    else enter({ kind: 'play', text: typed }, typed);
   };
   const verdict = record.judgement.value;
   return (
     <main class="game companion">
       <Scores snapshot={snapshot} />
-      <div class="table">
-        <PositionBoard snapshot={snapshot} fresh={frame.fresh} />
-      </div>
-      <section class="controls" aria-label={words.actions}>
-        <p role="status">
-          <b>{paper.toPlay(now.players[nextPlayer(now)]?.name ?? '')}</b>{' '}
-          {verdict === null
-            ? said.value
-            : verdict.bad.length === 0
-              ? paper.stands(verdict.words.join(', '), paper.penalties[penaltyOf(now)])
-              : paper.falls(verdict.bad.join(', '))}
-        </p>
-        <form
-          class="entry"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.value.trim() !== '') enter(text.value);
-          }}
-        >
-          <TextField
-            label={paper.entry}
-            value={text.value}
-            placeholder="8F HORN"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck={false}
-            aria-describedby="entry-help"
-            onValue={(value) => {
-              text.value = value;
-            }}
-          />
-          <button type="submit" class="primary">
-            {paper.enter}
-          </button>
-        </form>
-        <p class="hint" id="entry-help">
-          {paper.entryHelp}
-        </p>
-        <div class="choices">
-          {challenged.length > 0 && now.players.length > 2 && <ChallengerField record={record} now={now} />}
-          {challenged.map((list) => (
-            <button
-              key={list.join(' ')}
-              type="button"
-              class="challenge"
-              onClick={() => {
-                challenger.value ??= nextPlayer(now);
-                record.judge(list);
+      <EntryBoard
+        snapshot={entrySnapshot(now, config, frame, nextPlayer(now))}
+        fresh={frame.fresh}
+        onPlay={(tiles) => enter({ kind: 'laid', tiles }, null)}
+      >
+        {(keys) => (
+          <section class="controls" aria-label={words.actions}>
+            <p role="status">
+              <b>{paper.toPlay(now.players[nextPlayer(now)]?.name ?? '')}</b>{' '}
+              {verdict === null
+                ? said.value
+                : verdict.bad.length === 0
+                  ? paper.stands(verdict.words.join(', '), paper.penalties[penaltyOf(now)])
+                  : paper.falls(verdict.bad.join(', '))}
+            </p>
+            {keys}
+            <form
+              class="entry"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const typed = text.value.trim();
+                if (typed !== '') enterTyped(typed);
               }}
             >
-              {paper.judge(list.join(', '))}
-            </button>
-          ))}
-          <button
-            type="button"
-            disabled={now.turns.length === 0}
-            onClick={() => record.keepInstead(now, withoutLast(now))}
-          >
-            {paper.takeBack}
-          </button>
-        </div>
-      </section>
+              <TextField
+                label={paper.entry}
+                value={text.value}
+                placeholder="8F HORN"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck={false}
+                aria-describedby="entry-help"
+                onValue={(value) => {
+                  text.value = value;
+                }}
+              />
+              <button type="submit" class="primary">
+                {paper.enter}
+              </button>
+            </form>
+            <p class="hint" id="entry-help">
+              {paper.entryHelp}
+            </p>
+            <div class="choices">
+              {challenged.length > 0 && now.players.length > 2 && (
+                <ChallengerField record={record} now={now} />
+              )}
+              {challenged.map((list) => (
+                <button
+                  key={list.join(' ')}
+                  type="button"
+                  class="challenge"
+                  onClick={() => {
+                    challenger.value ??= nextPlayer(now);
+                    record.judge(list);
+                  }}
+                >
+                  {paper.judge(list.join(', '))}
+                </button>
+              ))}
+              <button
+                type="button"
+                disabled={now.turns.length === 0}
+                onClick={() => record.keepInstead(now, withoutLast(now))}
+              >
+                {paper.takeBack}
+              </button>
+            </div>
+          </section>
+        )}
+      </EntryBoard>
       <aside class="side" aria-label={words.details}>
         <div class="side-part">
           <h2>{words.sheet}</h2>

@@ -24,6 +24,7 @@ import {
   type Square,
 } from '@lexiko/rules/board';
 import {
+  formatMove,
   parseMove,
   parseWordStart,
   replayGcg,
@@ -33,6 +34,7 @@ import {
   type ReplayedTurn,
   type WordStart,
 } from '@lexiko/rules/notation';
+import { EMPTY_DRAFT } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../table/snapshot.ts';
 
 /** The game after one of its turns. */
@@ -108,8 +110,34 @@ export function paperSnapshot(game: GcgGame, config: GameConfig, { board, scores
   };
 }
 
+/**
+ * The same table for laying a play on it, in the seat of whoever is next: any letter that has not turned up may be on
+ * their rack.
+ */
+export function entrySnapshot(
+  game: GcgGame,
+  config: GameConfig,
+  frame: Frame,
+  player: number,
+): TableSnapshot {
+  const snapshot = paperSnapshot(game, config, frame);
+  const { view } = snapshot;
+  const racks = game.players.map((_, at) => (at === player ? view.pool : []));
+  return {
+    ...snapshot,
+    // Each turn is laid on a table of its own.
+    game: `paper ${game.turns.length}`,
+    viewer: player,
+    view: { ...view, viewer: player, turn: player, racks, pool: [] },
+    attention: { kind: 'turn', seat: player },
+    draft: EMPTY_DRAFT,
+  };
+}
+
 export type Act =
   | { readonly kind: 'play'; readonly text: string }
+  /** A play laid on the board of the page. */
+  | { readonly kind: 'laid'; readonly tiles: readonly Placement[] }
   | { readonly kind: 'pass'; readonly note?: string }
   | { readonly kind: 'exchange'; readonly count: number }
   | { readonly kind: 'withdrawn' }
@@ -154,30 +182,41 @@ function turnOf(
     case 'exchange':
       return ok({ ...PLAIN, player, kind: 'exchange-count', count: act.count });
     case 'play':
-      return playOf(game, config, act.text, player);
+      return playOf(game, config, withCapitals(act.text), player);
+    case 'laid':
+      return playOf(game, config, formatMove(lastBoard(game, config), act.tiles, 'dots'), player);
   }
 }
 
 /** All letters of one case are letters; among capitals a small one is a blank. */
+function withCapitals(text: string): string {
+  const [start = '', word = ''] = text.trim().split(/\s+/u);
+  return `${start} ${word === word.toLowerCase() ? word.toUpperCase() : word}`;
+}
+
+function lastBoard(game: GcgGame, config: GameConfig): Parameters<typeof parseMove>[0] {
+  const frame = framesOf(game, config).at(-1);
+  if (frame === undefined) throw new Error('a game has a beginning');
+  const { layout, tiles } = paperSnapshot(game, config, frame).view.ruleset;
+  return { board: frame.board, layout, tiles };
+}
+
 function playOf(
   game: GcgGame,
   config: GameConfig,
   text: string,
   player: number,
 ): Result<GcgTurn, CommandProblem> {
-  const [start = '', word = ''] = text.trim().split(/\s+/u);
-  const written = word === word.toLowerCase() ? word.toUpperCase() : word;
-  const frame = framesOf(game, config).at(-1);
-  const view = frame === undefined ? null : paperSnapshot(game, config, frame).view;
-  if (frame === undefined || view === null) throw new Error('a game has a beginning');
-  const { layout, tiles } = view.ruleset;
-  const placed = parseMove({ board: frame.board, layout, tiles }, `${start} ${written}`);
+  const table = lastBoard(game, config);
+  const { board, layout } = table;
+  const [start = ''] = text.split(' ');
+  const placed = parseMove(table, text);
   if (!placed.ok) return placed;
   const parsed = parseWordStart(start);
   if (parsed === null) return err({ code: 'NOT_A_START', text: start });
-  const after = withLaid(frame.board, placed.value);
+  const after = withLaid(board, placed.value);
   const squares = lineFrom(parsed, placed.value, layout.width);
-  const letters = squares.map((square) => (frame.board[square] === '' ? (after[square] ?? '') : '.'));
+  const letters = squares.map((square) => (board[square] === '' ? (after[square] ?? '') : '.'));
   return ok({ ...PLAIN, player, kind: 'play', start: parsed, letters });
 }
 

@@ -3,6 +3,7 @@
  * our own, which other programs pass over; challenges are written as in the files that finished games are saved to.
  */
 
+import { LANGUAGE_IDS, type LanguageId } from '@lexiko/languages';
 import {
   configure,
   ok,
@@ -28,13 +29,20 @@ export const PENALTIES: readonly Penalty[] = ['loseNextTurn', 'none', 'points5',
 
 const RULEBOOK = 'rulebook';
 const PENALTY = 'penalty';
+const LETTERS = 'letters';
 
-export function newPaperGame(names: readonly string[], preset: PresetId, penalty: Penalty): GcgGame {
+export function newPaperGame(
+  names: readonly string[],
+  preset: PresetId,
+  penalty: Penalty,
+  language: LanguageId = 'english',
+): GcgGame {
   return {
     players: names.map((name, at) => ({ id: `player${at + 1}`, name })),
     pragmas: [
       { name: RULEBOOK, text: preset },
       { name: PENALTY, text: penalty },
+      { name: LETTERS, text: language },
     ],
     turns: [],
   };
@@ -49,11 +57,20 @@ export function rulebookOf(game: GcgGame): PresetId | null {
   return PAPER_PRESETS.find((id) => id === pragmaOf(game, RULEBOOK)) ?? null;
 }
 
+/** The language of its letters. Files from before there was a choice are in English. */
+function lettersOf(game: GcgGame): LanguageId {
+  return LANGUAGE_IDS.find((id) => id === pragmaOf(game, LETTERS)) ?? OPTIONS['letters.language'].initial;
+}
+
 export function configFor(game: GcgGame): GameConfig {
   return {
     preset: rulebookOf(game) ?? 'standard-2007',
     sides: game.players.length,
-    options: { 'dictionary.id': 'table', 'challenge.failPenalty': penaltyOf(game) },
+    options: {
+      'letters.language': lettersOf(game),
+      'dictionary.id': 'table',
+      'challenge.failPenalty': penaltyOf(game),
+    },
   };
 }
 

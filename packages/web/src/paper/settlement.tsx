@@ -1,7 +1,7 @@
 /** The end of a game on a physical set: letters left over are entered, and everybody's total follows. */
 
 import { useSignal } from '@preact/signals';
-import { parseTiles, type GcgGame } from '@lexiko/rules/notation';
+import { parseTypedTiles, type GcgGame } from '@lexiko/rules/notation';
 import { TextField } from '../parts/text-field.tsx';
 import { paperSnapshot, settled, type Frame } from './paper-game.ts';
 import { configFor } from './paper-rules.ts';
@@ -11,7 +11,7 @@ export function Settlement({ now, frame }: { readonly now: GcgGame; readonly fra
   const paper = companionTexts.value;
   const left = useSignal<readonly string[]>(now.players.map(() => ''));
   const { view } = paperSnapshot(now, configFor(now), frame);
-  const tiles = left.value.map((text) => parseTiles(text) ?? []);
+  const tiles = left.value.map((text) => parseTypedTiles(text) ?? []);
   const final = settled(view, frame.scores, tiles);
   const hasLeft = tiles.some((one) => one.length > 0);
   return (

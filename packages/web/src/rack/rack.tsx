@@ -1,20 +1,17 @@
 /** The rack: letters in the order their owner likes. Each is a button that is chosen, dragged, or moved by keys. */
 
+import { letterName, MemoizedParts, TileFace, useSignalStyle } from '@lexiko/board/parts';
 import { effect } from '@preact/signals';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Ruleset } from '@lexiko/rules';
 import { BLANK, isLaidBlank, letterOf, type Tile, type TileSet } from '@lexiko/rules/board';
 import { faceOf, laidFrom, LIFTED, slotsLeft, type Draft } from '@lexiko/table/draft';
-import { useSignalStyle } from '../page/signal-style.ts';
-import { MemoizedParts } from '../board/memoized-cells.tsx';
-import { TileFace } from '../board/tile.tsx';
 import type { TableSnapshot } from '../table/snapshot.ts';
 import { useTable } from '../table/table-context.ts';
 import type { Table } from '../table/table.ts';
 import { texts } from '../texts/current.ts';
 import type { Texts } from '../texts/texts.ts';
 import './rack.css';
-import { letterName } from '../words/letter-names.ts';
 
 const MOST_IN_A_ROW = 11;
 

@@ -9,31 +9,44 @@ import { useTurntable } from '../table/turntable.ts';
 import { BlankDialog } from '../dialogs/blank-dialog.tsx';
 import { CoachButton, Coach } from '../coach/coach-button.tsx';
 import { mayCoach } from '../coach/permission.ts';
+import { deviceNote } from '../notes/game-notes.ts';
+import { GameNote, NoteButton } from '../notes/lazy-note.tsx';
+import { browserStorage } from '../page/storage/stored-value.ts';
 import { LazyCommandLine } from '../commands/lazy-command-line.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { usePage, useTableOnScreen } from '../page/page-context.ts';
+import { lazyPart } from '../page/lazy-screen.tsx';
+import { usePage, useStore, useTableOnScreen } from '../page/page-context.ts';
+import { openRatedGames } from '../page/storage/rated-games.ts';
 import { ChallengeDialog, ExchangeDialog, PassDialog, ResignDialog } from '../dialogs/turn-dialogs.tsx';
-import { AgreeDialog, QuizDialog, VariationsDialog } from '../dialogs/variation-dialogs.tsx';
 import { handleBoardKey } from '../table/board-keys.ts';
 import { useTableKeys } from '../table/keyboard.ts';
 import { useLocalGames } from '../table/local-games.ts';
 import { Icon } from '../parts/icons.tsx';
 import {
+  ExplainedSquare,
   PlayedWordsButton,
   PlayedWordsDialog,
   LazyPlayedWords,
   tellsMeanings,
 } from '../learn/diary/lazy-played-words.tsx';
-import { Feed, Sheet, Unseen } from '../panels/sheet.tsx';
+import { Sheet, Unseen } from '../panels/sheet.tsx';
 import { Scores } from '../panels/scores.tsx';
 import { ChangedRules } from '../setup/changed-rules.tsx';
 import { viewerSeat, type TableSnapshot } from '../table/snapshot.ts';
 import { TableContext, useTable } from '../table/table-context.ts';
 import { texts } from '../texts/current.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
+import type { BoardMomentProps } from './board-moment.tsx';
 import { Controls, Cover } from './controls.tsx';
-import { ResultDialog } from './result.tsx';
 import { TopBar } from './top-bar.tsx';
 import './game.css';
+
+const fetchVariations = () => import('../dialogs/variation-dialogs.tsx');
+const AgreeDialog = lazyPart(async () => (await fetchVariations()).AgreeDialog);
+const QuizDialog = lazyPart(async () => (await fetchVariations()).QuizDialog);
+const VariationsDialog = lazyPart(async () => (await fetchVariations()).VariationsDialog);
+const BoardMoment = lazyPart<BoardMomentProps>(async () => (await import('./board-moment.tsx')).BoardMoment);
+const ResultDialog = lazyPart(async () => (await import('./result.tsx')).ResultDialog);
 
 function DetailsDialog({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const here = useTable();
@@ -49,8 +62,6 @@ function DetailsDialog({ snapshot }: { readonly snapshot: TableSnapshot }) {
           <Unseen snapshot={snapshot} />
         </>
       )}
-      <h3>{game.news}</h3>
-      <Feed snapshot={snapshot} />
     </Dialog>
   );
 }
@@ -196,7 +207,8 @@ export function TableScreen({
   const stop = replayStop.value;
   const snapshot = stop === null ? current : snapshotAt(current, stop);
   const seat = viewerSeat(snapshot);
-  const { game, presets } = texts.value;
+  const { game } = texts.value;
+  const title = useGameTitle()(snapshot.view.ruleset.config);
   const isOver = current.attention.kind === 'over';
   useTurntable(current);
   useTableOnScreen(here);
@@ -221,24 +233,16 @@ export function TableScreen({
   }, [isOver, current.game]);
   return (
     <>
-      <a
-        class="skip"
-        href="#board"
-        onClick={(event) => {
-          event.preventDefault();
-          here.focusBoard();
-        }}
-      >
-        {texts.value.common.skip}
-      </a>
-      <TopBar logo={bar === undefined ? 'whole' : 'small'} place="at-table">
-        <h1 class="game-title">{presets[snapshot.view.ruleset.preset].title}</h1>
+      <TopBar>
+        <h1 class="game-title">{title}</h1>
         {bar}
       </TopBar>
       <main class="game">
         <Scores snapshot={snapshot} />
         <div class="table">
           <TableBoard snapshot={snapshot} isStill={stop !== null} />
+          <BoardMoment key={current.game} snapshot={current} />
+          <ExplainedSquare snapshot={snapshot} />
         </div>
         {stop !== null ? (
           <ReplayBar snapshot={current} stop={stop} />
@@ -254,7 +258,7 @@ export function TableScreen({
           {side}
           <div class="side-part">
             <h2>{game.sheet}</h2>
-            <Sheet snapshot={snapshot} />
+            <Sheet snapshot={isOver ? current : snapshot} />
           </div>
           {settings.current.value.unseen === 'shown' && (
             <div class="side-part">
@@ -262,10 +266,6 @@ export function TableScreen({
               <Unseen snapshot={snapshot} />
             </div>
           )}
-          <div class="side-part">
-            <h2>{game.news}</h2>
-            <Feed snapshot={snapshot} />
-          </div>
         </aside>
         {coach}
       </main>
@@ -282,16 +282,56 @@ export function TableScreen({
   );
 }
 
+/** Back to the turn before, by the menu or Ctrl + Z, where only computers play along. */
+function TakeBack() {
+  const games = useLocalGames();
+  const { dialogs } = games.table;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        dialogs.close();
+        games.takeBack();
+      }}
+    >
+      <Icon name="recall" /> {texts.value.table.takeBack}
+    </button>
+  );
+}
+
+function useTakeBackKey(): void {
+  const games = useLocalGames();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const field = event.target instanceof Element ? event.target.closest('dialog, input, textarea') : null;
+      if (!isUndo || event.repeat || field !== null) return;
+      event.preventDefault();
+      games.takeBack();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [games]);
+}
+
 export function Game() {
   const { table } = useLocalGames();
+  const ratedGames = useStore(openRatedGames);
+  useTakeBackKey();
   const snapshot = table.snapshot.value;
   if (snapshot !== null) {
     const isTaught = tellsMeanings(snapshot);
-    const isCoached = mayCoach(snapshot);
+    const isCoached = mayCoach(snapshot) && ratedGames.live === null;
     return (
       <TableContext.Provider value={table}>
         <TableScreen
           snapshot={snapshot}
+          menu={
+            <>
+              {snapshot.canTakeBack === true && <TakeBack />}
+              <NoteButton />
+            </>
+          }
           side={isTaught && <LazyPlayedWords snapshot={snapshot} />}
           bar={
             <>
@@ -301,6 +341,7 @@ export function Game() {
           }
           coach={
             <>
+              <GameNote key={snapshot.game} keeper={deviceNote(browserStorage(), snapshot.game)} />
               {isTaught && <PlayedWordsDialog snapshot={snapshot} />}
               {isCoached && <Coach snapshot={snapshot} />}
             </>

@@ -38,6 +38,16 @@ function offeredBy(snapshot: TableSnapshot): readonly Seat[] {
   return view.agreed.flatMap((agrees, at) => (agrees ? [at] : []));
 }
 
+/** What the list that the players agreed on says about the words to rule on. */
+function listVerdict({ wordCheck }: Table, { dictionaries, list }: Texts): string {
+  const judged = wordCheck.judged.value;
+  const wordsThat = (isValid: boolean): string =>
+    list(judged.filter((one) => one.isValid === isValid).map(({ word }) => word));
+  if (judged.length === 0) return '';
+  const bad = wordsThat(false);
+  return bad === '' ? dictionaries.inList(wordsThat(true)) : dictionaries.notInList(bad);
+}
+
 /** What the viewer, or whoever is at the screen, is asked now; `null`: nothing. */
 export function questionOf(here: Table, words: Texts, snapshot: TableSnapshot): TableQuestion | null {
   const { attention, seats, view } = snapshot;
@@ -56,6 +66,7 @@ export function questionOf(here: Table, words: Texts, snapshot: TableSnapshot): 
     const judged = view.window?.ruling?.word ?? challengeableWords(view).join(', ');
     return {
       sentence: table.vote(name(seat), judged),
+      more: listVerdict(here, words),
       answers: [
         { label: table.voteBad, onChoose: () => here.act({ type: 'rule', seat, stands: false }) },
         { label: table.voteGood, onChoose: () => here.act({ type: 'rule', seat, stands: true }) },

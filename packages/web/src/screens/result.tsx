@@ -12,6 +12,7 @@ import { useTable } from '../table/table-context.ts';
 import { SoundQuestion } from './sound-question.tsx';
 import { endingText, type Person } from '@lexiko/texts';
 import { texts } from '../texts/current.ts';
+import { useGameTitle } from '../words/use-game-title.ts';
 import { personAt } from '../texts/people.ts';
 import { leaversOf } from '../texts/turn-text.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -73,8 +74,9 @@ export function ResultDialog({
   const { result } = texts.value;
   const here = useTable();
   const games = useLocalGames();
-  const { view, seats } = snapshot;
+  const { view, seats, takeBacks = 0 } = snapshot;
   const { finishLine, solitaire } = view.ruleset;
+  const title = useGameTitle()(view.ruleset.config);
   const name = (seat: Seat): string => seats[seat]?.name ?? '';
   const isAlone = solitaire.kind !== 'off';
   const total = outcome.final[0] ?? 0;
@@ -91,6 +93,7 @@ export function ResultDialog({
   const targets = outcome.winners.map((seat) => String(targetOf(finishLine, seat) ?? ''));
   return (
     <Dialog title={headline} onClose={here.dialogs.close}>
+      <p class="hint">{title}</p>
       <p>{endingText(texts.value, outcome.reason, leaversOf(snapshot))}</p>
       <ol class="standings">
         {order.map((seat) => {
@@ -119,6 +122,7 @@ export function ResultDialog({
           </ul>
         </>
       )}
+      {takeBacks > 0 && <p>{texts.value.table.takeBacks(takeBacks)}</p>}
       <Proof snapshot={snapshot} />
       <GameExports snapshot={snapshot} onReplay={here.dialogs.close} />
       <div class="dialog-actions wrap">

@@ -52,13 +52,13 @@ export function sidesOf({ seats, options }: Pick<Choices, 'seats' | 'options'>):
   return sidesOfPlayers(seats.length, options);
 }
 
-/** The language of the tiles as chosen; no rulebook names another than English. */
+/** The chosen language of the tiles; every rulebook has English ones. */
 export function languageOf({ options }: Pick<Choices, 'options'>): LanguageId {
   const chosen = options['letters.language'];
   return isLanguage(chosen) ? chosen : 'english';
 }
 
-/** What was chosen, with the dictionary that goes with the language unless another was. */
+/** The chosen options; without a chosen dictionary, with the usual one of the language. */
 function withDictionary(options: ChosenOptions): ChosenOptions {
   return { 'dictionary.id': usualDictionary(languageOf({ options })), ...options };
 }
@@ -93,7 +93,7 @@ function plainOptions({ preset, seats, options }: Choices, key: OptionKey): Opti
 
 /** The choices with one option changed. A value that the rulebook has anyway is not stored. */
 export function withOption(before: Choices, key: OptionKey, value: unknown): Choices {
-  // A dictionary of another language than the tiles rules on nothing.
+  // A dictionary of another language cannot judge words of these tiles.
   const choices = key === 'letters.language' ? withoutOption(before, 'dictionary.id') : before;
   const { [key]: _, ...others } = choices.options;
   const plain = plainOptions({ ...choices, options: others }, key);
@@ -197,5 +197,6 @@ export function choicesOf(key: OptionKey, choices: Choices): readonly unknown[] 
     return [...dictionariesOf(languageOf(choices), choices.offered).map(({ id }) => id), NO_DICTIONARY];
   if (key === 'rack.size') return PRESETS[preset].rackSizes;
   if (key === 'timer.days') return ['none', 1, 2, 3, 5, 7, 14];
+  if (key === 'timer.bank') return [0, 1, 2, 3, 5, 7, 14, 30];
   return OPTIONS[key].choices;
 }

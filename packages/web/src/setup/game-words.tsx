@@ -1,24 +1,12 @@
 /** Which words a new game is played with: language, dictionary, and how they are checked. */
 
 import { LANGUAGE_IDS, languageOf, type LanguageId } from '@lexiko/languages';
-import { LEXICA } from '@lexiko/words';
 import type { Page } from '../page/page.ts';
-import { CHECKINGS, type Checking, type SettingsStore } from '../page/settings.ts';
+import { CHECKINGS, type Checking } from '../page/settings.ts';
 import { texts } from '../texts/current.ts';
-import { chosenDictionary, dictionariesOf, type Dictionary } from '../words/dictionaries.ts';
-import type { OwnLists } from '../words/own-lists.ts';
-import type { GameWords } from './game-plans.ts';
+import { dictionariesOf, type Dictionary } from '../words/dictionaries.ts';
+import { chosenWords } from './chosen-words.ts';
 import './game-words.css';
-
-/** What new games are played with by the settings of this page; `lists` are those of this device, where they can be used. */
-export function chosenWords(
-  { current }: Pick<SettingsStore, 'current'>,
-  lists: Pick<OwnLists, 'dictionaries'> | null = null,
-): GameWords {
-  const { checking } = current.value;
-  const own = lists?.dictionaries.value ?? [];
-  return { dictionary: chosenDictionary(current.value, own), checking, offered: [...LEXICA, ...own] };
-}
 
 interface LanguageFieldProps {
   readonly language: LanguageId;
@@ -31,7 +19,7 @@ export function LanguageField(props: LanguageFieldProps) {
   return <LanguageSelect label={texts.value.dictionaries.language} {...props} />;
 }
 
-/** The same by another name, where the language stands for its letters. */
+/** A choice of language with a label of its own, such as for the letters of a game. */
 export function LanguageSelect({
   label,
   language,

@@ -26,7 +26,7 @@ import {
   type ChoicesProps,
 } from './choices.ts';
 import { computer, person, plainChoices, RULEBOOKS, seated } from './game-plans.ts';
-import { chosenWords } from './game-words.tsx';
+import { chosenWords } from './chosen-words.ts';
 import { SetupWords } from './setup-words.tsx';
 import { Rulebooks } from './rulebooks.tsx';
 import { RulesForm } from './rules-form.tsx';

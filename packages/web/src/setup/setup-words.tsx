@@ -1,6 +1,7 @@
 /** The words of a game that is being set up. What is chosen here is offered again for the next game. */
 
 import { builtInLexicon } from '@lexiko/words';
+import { agreedList, playersDecide } from '@lexiko/rules/rule-points';
 import { ownChecksum } from '../words/own-lists.ts';
 import { usePage } from '../page/page-context.ts';
 import type { Checking } from '../page/settings.ts';
@@ -25,7 +26,10 @@ export function SetupWords({ choices, onChange }: ChoicesProps) {
   const offered = [
     ...dictionariesOf(language, choices.offered),
     { id: NO_DICTIONARY, name: dictionaries.none },
-  ].filter(({ id }) => id === dictionary.id || isPossible(choices, 'dictionary.id', id));
+  ].filter(
+    ({ id }) =>
+      id === dictionary.id || agreedList({ id }) !== null || isPossible(choices, 'dictionary.id', id),
+  );
   return (
     <div class="game-words">
       <LanguageField
@@ -46,7 +50,7 @@ export function SetupWords({ choices, onChange }: ChoicesProps) {
         }}
       />
       <OwnListsLink />
-      {solitaire.kind === 'off' && dictionary.id !== NO_DICTIONARY && (
+      {solitaire.kind === 'off' && !playersDecide(dictionary) && (
         <CheckingField
           checking={challenge.kind === 'auto' ? 'reject' : 'challenge'}
           onChange={(checking) => {

@@ -61,6 +61,8 @@ export interface LayingTable {
   tell(sentence: string): void;
   /** The player counts the play before it is made (S-08). */
   askCount(): void;
+  /** Explains the words through a square; `null` closes the explanation. */
+  explain(square: Square | null): void;
 }
 
 interface Seated {
@@ -306,7 +308,10 @@ export class Laying {
     const slot = this.chosenSlot.peek();
     if (now !== null && laidAt(this.#table.draft.peek(), square) !== undefined) this.bringHome(square);
     else if (now !== null && slot !== null && this.canLayOn(slot, square)) this.layFromSlot(slot, square);
-    else this.cursor.place(square, this.stagedBoard.peek()[square] === '');
+    else {
+      this.cursor.place(square, this.stagedBoard.peek()[square] === '');
+      this.#table.explain(slot === null && !this.hasLaid.peek() ? square : null);
+    }
   }
 
   /** What they score now; `preview` follows after the paint. */

@@ -37,15 +37,15 @@ export class LocalGames {
   readonly removedGames: Signal<readonly GameSummary[]> = signal([]);
   /** The game that was restored last. */
   readonly restoredGame: Signal<string | null> = signal(null);
-  /** How far the words and computers are of the dictionary that was asked for last. */
+  /** How much of the dictionary requested last has loaded; its computers are ready with it. */
   readonly words: Signal<WordsState> = signal({ kind: 'loading', share: 0 });
   /** The id of that dictionary. */
   readonly dictionary: Signal<string> = signal(PAGE_DICTIONARY);
-  /** What people call it. */
+  /** Its name. */
   readonly dictionaryTitle: ReadonlySignal<string> = computed(() =>
     dictionaryTitle(texts.value, this.dictionary.value, this.#page.lists.dictionaries.value),
   );
-  /** Whether they are there. */
+  /** Whether that dictionary is ready. */
   readonly hasWords: ReadonlySignal<boolean> = computed(() => this.words.value.kind === 'ready');
   /** What is known about the draws of the last finished game. */
   readonly provenGame: Signal<GameProof | null> = signal(null);
@@ -62,6 +62,8 @@ export class LocalGames {
   #clock: TableTime & { readonly heardMs: number } = { nowMs: 0, isRunning: false, heardMs: 0 };
   #awaitedLog: ((log: string) => void) | undefined;
   #isSeated = false;
+  /** Whether the next table is that of an earlier turn. */
+  #isTakenBack = false;
 
   constructor(worker: GameWorker, page: Page) {
     this.#worker = worker;
@@ -98,7 +100,7 @@ export class LocalGames {
   createGame(plan: GamePlan): void {
     this.table.clear();
     this.#page.failure.clear();
-    const list = this.#page.lists.identityOf(plan.config.options?.['dictionary.id']);
+    const list = this.#page.lists.identityFor(plan.config);
     this.#send({ type: 'create', plan, list });
     this.#page.router.go({ screen: 'game', game: null });
   }
@@ -106,6 +108,11 @@ export class LocalGames {
   /** A new game with the same players and rules. */
   playAgain({ view, seats }: TableSnapshot): void {
     this.createGame({ config: view.config, seats, dealCode: '' });
+  }
+
+  /** Goes back to the player's turn before, where only computers play along. */
+  takeBack(): void {
+    if (this.table.snapshot.peek()?.canTakeBack === true) this.#send({ type: 'take-back' });
   }
 
   /** The log of the finished game on the table. */
@@ -233,6 +240,11 @@ export class LocalGames {
         table.sending.value = false;
         table.showRefusal(message.refusal);
         return;
+      case 'taken-back':
+        // The address first: the table of another game than its own would not be shown.
+        this.#isTakenBack = true;
+        this.#page.router.go({ screen: 'game', game: null }, 'replace');
+        return;
       case 'missing':
         this.#page.failure.tell(texts.peek().missing);
         this.#page.router.go({ screen: 'front' }, 'replace');
@@ -277,7 +289,10 @@ export class LocalGames {
     if (current.screen !== 'game') return; // the player left before it came
     this.#clock = { ...clock, heardMs: Date.now() };
     this.table.sending.value = false;
-    this.table.receive(heard);
+    const { table } = this;
+    table.receive(heard);
+    if (this.#isTakenBack) table.inform(texts.peek().table.tookBack);
+    this.#isTakenBack = false;
     this.#page.lastGame.remember(this.table.snapshot.peek());
     if (heard.attention.kind === 'over' && this.provenGame.peek()?.game !== heard.game)
       this.#send({ type: 'prove' });

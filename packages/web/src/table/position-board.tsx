@@ -1,13 +1,12 @@
 /** The board of a position that people only look at: an earlier turn, a lesson, somebody else's game. */
 
+import { armColours, Board, settledCells } from '@lexiko/board/parts';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Square } from '@lexiko/rules/board';
-import { Board } from '../board/board.tsx';
 import { texts } from '../texts/current.ts';
-import { freshSquares, isLaidHere, settledCells } from './position-cells.ts';
+import { freshSquares, isLaidHere } from './last-play.ts';
 import { viewerSeat, type TableSnapshot } from './snapshot.ts';
-import { armColours } from './square-marks.ts';
 import './table-board.css';
 
 export const NO_LESSONS: ReadonlyMap<Square, string> = new Map();
@@ -22,6 +21,8 @@ export interface PositionBoardProps {
   readonly lessons?: ReadonlyMap<Square, string>;
   /** Whether the last play is being counted: its tiles show what they cover. */
   readonly isCounting?: boolean;
+  /** Somebody clicked a square. */
+  readonly onClick?: (square: Square) => void;
   /** Shown over the board. */
   readonly children?: ComponentChildren;
 }
@@ -32,6 +33,7 @@ export function PositionBoard({
   fresh,
   lessons = NO_LESSONS,
   isCounting = false,
+  onClick,
   children,
 }: PositionBoardProps) {
   const { view } = snapshot;
@@ -60,10 +62,9 @@ export function PositionBoard({
       height={layout.height}
       cells={cells}
       focus={layout.centre}
+      {...(onClick === undefined ? {} : { onClick })}
     >
-      <div class="floats" aria-hidden="true">
-        {children}
-      </div>
+      {children}
     </Board>
   );
 }

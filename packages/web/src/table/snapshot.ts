@@ -31,6 +31,12 @@ export interface TableSnapshot {
   readonly isHurried?: boolean;
   /** Whether it came by a file or a link: the viewer did not play it. */
   readonly isShared?: boolean;
+  /** Whether the only person against computers can take their last turn back. */
+  readonly canTakeBack?: boolean;
+  /** How many turns they took back. */
+  readonly takeBacks?: number;
+  /** Whether strangers may look at it once it is over. */
+  readonly isForAll?: boolean;
   /** Who hosts the game: the worker of this page, or a server. */
   readonly place: 'here' | 'server';
 }

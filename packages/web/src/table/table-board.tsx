@@ -3,20 +3,24 @@
  * the square under a dragged tile, and where others point.
  */
 
+import {
+  armColours,
+  Arrow,
+  Board,
+  cellsWithDraft,
+  Float,
+  LaidTiles,
+  settledCells,
+} from '@lexiko/board/parts';
 import { computed } from '@preact/signals';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Ruleset } from '@lexiko/rules';
 import type { Square } from '@lexiko/rules/board';
 import { faceOf, laidAt, laidFrom } from '@lexiko/table/draft';
-import { Arrow } from '../board/arrow.tsx';
-import { Board } from '../board/board.tsx';
-import { Float } from '../board/float.tsx';
-import { LaidTiles } from '../board/laid-tiles.tsx';
 import { texts } from '../texts/current.ts';
 import { NO_LESSONS, PositionBoard } from './position-board.tsx';
-import { cellsWithDraft, freshSquares, isLaidHere, settledCells } from './position-cells.ts';
+import { freshSquares, isLaidHere } from './last-play.ts';
 import { viewerSeat, type TableSnapshot } from './snapshot.ts';
-import { armColours } from './square-marks.ts';
 import { useTable } from './table-context.ts';
 import type { Table } from './table.ts';
 import './table-board.css';
@@ -42,6 +46,9 @@ function TableArrow({ width }: { readonly width: number }) {
   return <Arrow square={square} direction={direction} width={width} />;
 }
 
+/** More tiles than any rack holds. */
+const MOST_READY = 30;
+
 function TableTiles({ ruleset }: { readonly ruleset: Ruleset }) {
   const { draft, drag } = useTable();
   const tiles = useMemo(() => {
@@ -54,9 +61,7 @@ function TableTiles({ ruleset }: { readonly ruleset: Ruleset }) {
   );
   // With all tiles open there are too many to make an element for each.
   const ready =
-    ruleset.solitaire.kind === 'openPool'
-      ? draft.value.laidOut.map(({ slot }) => slot)
-      : [...tiles.value.keys()];
+    tiles.value.length > MOST_READY ? draft.value.laidOut.map(({ slot }) => slot) : [...tiles.value.keys()];
   return (
     <LaidTiles
       tiles={tiles}
@@ -122,9 +127,11 @@ interface TableBoardProps {
 
 export function TableBoard({ snapshot, isStill = false, fresh }: TableBoardProps) {
   const { layout } = snapshot.view.ruleset;
+  const table = useTable();
+  const onSquare = useCallback((square: Square) => table.explain(square), [table]);
   if (!isStill) return <LiveBoard snapshot={snapshot} fresh={fresh} />;
   return (
-    <PositionBoard snapshot={snapshot} fresh={fresh}>
+    <PositionBoard snapshot={snapshot} fresh={fresh} onClick={onSquare}>
       <Pointers width={layout.width} />
     </PositionBoard>
   );
@@ -183,15 +190,13 @@ function LiveBoard({
       }}
       onElement={setElement}
     >
-      <div class="floats" aria-hidden="true">
-        {seat !== null && (
-          <>
-            <TableTiles ruleset={view.ruleset} />
-            <TableArrow width={layout.width} />
-          </>
-        )}
-        <Notes snapshot={snapshot} />
-      </div>
+      {seat !== null && (
+        <>
+          <TableTiles ruleset={view.ruleset} />
+          <TableArrow width={layout.width} />
+        </>
+      )}
+      <Notes snapshot={snapshot} />
     </Board>
   );
 }

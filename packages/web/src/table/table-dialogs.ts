@@ -14,6 +14,8 @@ export type TableDialog =
   | 'variations'
   | 'agree'
   | 'rules'
+  /** The player's note to themselves. */
+  | 'note'
   /** Online: team and chat, inviting others, and calling the game off. */
   | 'chat'
   | 'share'

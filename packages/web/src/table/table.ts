@@ -91,6 +91,8 @@ export class Table {
   readonly pointers: Signal<ReadonlyMap<Square, string>> = signal(new Map());
   /** The stop of the replay, from 0 for the empty board; `null` if there is no replay. */
   readonly replayStop: Signal<number | null> = signal(null);
+  /** The square whose words are explained (`learn/diary/word-card.tsx`); `null` if none. */
+  readonly explainedSquare: Signal<Square | null> = signal(null);
   /** Panels beside or over the table. */
   readonly isCoachOpen: Signal<boolean> = signal(false);
   readonly isCommandLineOpen: Signal<boolean> = signal(false);
@@ -137,6 +139,7 @@ export class Table {
   /** Removes the game; another one can follow. */
   clear(): void {
     this.snapshot.value = null;
+    this.explainedSquare.value = null;
     this.notice.value = null;
     this.sending.value = false;
     this.dialogs.close();
@@ -149,6 +152,7 @@ export class Table {
     // The rules of a game never change. With the same object, nothing that depends on them renders again.
     const snapshot = isSameGame ? { ...heard, view: { ...heard.view, ruleset: before.view.ruleset } } : heard;
     const fresh = isSameGame ? snapshot.events.slice(before.events.length) : [];
+    if (fresh.length > 0 || !isSameGame) this.explainedSquare.value = null;
     if (isSameGame) this.#putAwaySpent(before, fresh);
     const seat = viewerSeat(snapshot);
     if (seat !== null) {
@@ -192,7 +196,14 @@ export class Table {
     if (snapshot === null || seat === null) return;
     this.draft.value = next;
     this.notice.value = null;
+    this.explainedSquare.value = null;
     this.#host.keepDraft(snapshot.game, seat, next);
+  }
+
+  /** Explains the words through a square with a tile; `null` closes the explanation. */
+  explain(square: Square | null): void {
+    const board = this.snapshot.peek()?.view.board ?? [];
+    this.explainedSquare.value = square === null || (board[square] ?? '') === '' ? null : square;
   }
 
   /** Changes the staged steps; the rack follows. */

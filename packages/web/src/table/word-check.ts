@@ -1,11 +1,13 @@
 /**
  * Names invalid words of the draft before it is played, where the rules let players look words up (D-04, H-17). With a
- * locked dictionary nothing is asked.
+ * locked dictionary nothing is asked. Where the players decide by a list that they agreed on, it also says which of the
+ * challenged words are in it.
  */
 
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { dictionaryPermission, type DictionaryIdentity, type GameConfig } from '@lexiko/rules';
-import { playersDecide } from '@lexiko/rules/rule-points';
+import { agreedList, playersDecide } from '@lexiko/rules/rule-points';
+import { challengeableWords } from '@lexiko/table';
 import type { Preview } from '@lexiko/table/draft';
 import type { TableSnapshot } from './snapshot.ts';
 
@@ -23,12 +25,23 @@ export type CheckWords = (
 ) => Promise<readonly string[]>;
 
 function mayLookUp({ view }: TableSnapshot): boolean {
-  return !playersDecide(view.ruleset.dictionary) && dictionaryPermission(view, 'lookup') === 'allowed';
+  const { dictionary } = view.ruleset;
+  const hasWords = !playersDecide(dictionary) || agreedList(dictionary) !== null;
+  return hasWords && dictionaryPermission(view, 'lookup') === 'allowed';
+}
+
+/** The challenged words that the viewer rules on by the list that the players have agreed on. */
+function judgedWords({ view, attention }: TableSnapshot): readonly string[] {
+  if (attention.kind !== 'vote' || agreedList(view.ruleset.dictionary) === null) return [];
+  const word = view.window?.ruling?.word ?? null;
+  return word === null ? challengeableWords(view) : [word];
 }
 
 export class WordCheck {
   /** The words of the draft that are not valid, as far as the player may know. */
   readonly badWords: ReadonlySignal<readonly string[]>;
+  /** The words that the viewer has to rule on, and whether they are in the list agreed on; empty until that is known. */
+  readonly judged: ReadonlySignal<readonly { readonly word: string; readonly isValid: boolean }[]>;
   /** Stops asking. */
   readonly close: () => void;
 
@@ -44,8 +57,8 @@ export class WordCheck {
       return now !== null && shown?.ok === true && mayLookUp(now) ? shown.value.play.words : [];
     };
     this.close = effect(() => {
-      const words = laidWords();
-      const now = snapshot.peek();
+      const now = snapshot.value;
+      const words = now === null ? [] : [...laidWords(), ...judgedWords(now)];
       if (now === null || words.length === 0) return;
       const { game, valid } = looked.peek();
       const unknown = words.filter((word) => game !== now.game || !valid.has(word));
@@ -55,6 +68,15 @@ export class WordCheck {
         const known = before.game === now.game ? before.valid : new Map<string, boolean>();
         const added = unknown.map((word) => [word, !bad.includes(word)] as const);
         looked.value = { game: now.game, valid: new Map([...known, ...added]) };
+      });
+    });
+    this.judged = computed(() => {
+      const now = snapshot.value;
+      const { game, valid } = looked.value;
+      if (now === null || game !== now.game) return [];
+      return judgedWords(now).flatMap((word) => {
+        const isValid = valid.get(word);
+        return isValid === undefined ? [] : [{ word, isValid }];
       });
     });
     this.badWords = computed(() => {

@@ -3,7 +3,9 @@
  * seat or of a spectator, as a server does.
  */
 
+import type { TitledGame } from '../words/game-title.ts';
 import type { Action, DictionaryIdentity, GameConfig, PresetId, Refusal, Seat } from '@lexiko/rules';
+import type { Board, Tile } from '@lexiko/rules/board';
 import type { BagProof } from '@lexiko/rules/records';
 import type { Draft } from '@lexiko/table/draft';
 import type { WantedLexicon } from '../words/dictionaries.ts';
@@ -19,12 +21,25 @@ export interface GamePlan {
   readonly dealCode: string;
   /** Who plays first, where that is agreed (`firstDraw.method=manual`). */
   readonly starter?: Seat;
+  /** Where the game goes on from a position that somebody has set up. */
+  readonly position?: PlannedPosition;
+}
+
+export interface PlannedPosition {
+  readonly board: Board;
+  /** By seat; an empty one is drawn from the bag. */
+  readonly racks: readonly (readonly Tile[])[];
+  readonly bag: readonly Tile[];
+  readonly scores: readonly number[];
+  readonly turn: Seat;
 }
 
 export interface GameSummary {
   readonly id: string;
   readonly preset: PresetId;
   readonly seats: readonly SeatPlan[];
+  /** What its title is made of besides; missing in games of earlier versions. */
+  readonly titled?: Pick<TitledGame, 'options'>;
   readonly scores: readonly number[];
   readonly changedMs: number;
   readonly isOver: boolean;
@@ -54,7 +69,7 @@ export interface GameProof {
 
 export type PageMessage =
   | { readonly type: 'list' }
-  /** `list`: the list of one's own that the plan names; `null` for other dictionaries. */
+  /** `list`: the player's own list that the plan names; `null` for other dictionaries. */
   | { readonly type: 'create'; readonly plan: GamePlan; readonly list: DictionaryIdentity | null }
   | { readonly type: 'open'; readonly game: string }
   | { readonly type: 'leave' }
@@ -65,6 +80,8 @@ export type PageMessage =
   | { readonly type: 'uncover'; readonly seat: Seat }
   /** One after the other, as far as the rules allow. */
   | { readonly type: 'act'; readonly actions: readonly Action[] }
+  /** Goes back to the turn before, against computers. */
+  | { readonly type: 'take-back' }
   /** People who agree to end the game; computers are asked. */
   | { readonly type: 'agree'; readonly seats: readonly Seat[] }
   /** Asks for the proof of all draws of the finished game on the table. */
@@ -104,11 +121,13 @@ export type PageMessage =
   | { readonly type: 'pace'; readonly pace: Pace };
 
 export type WorkerMessage =
-  /** How far the words and computers of the dictionary are that was asked for last. */
+  /** How much of the dictionary requested last has loaded. */
   | { readonly type: 'words'; readonly dictionary: string; readonly state: WordsState }
   | { readonly type: 'games'; readonly games: readonly GameSummary[] }
   | { readonly type: 'table'; readonly table: TableSnapshot; readonly clock: TableTime }
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  /** The game goes on from an earlier turn, under another id; its table follows. */
+  | { readonly type: 'taken-back'; readonly game: string }
   /** These players want to play on. */
   | { readonly type: 'declined'; readonly seats: readonly Seat[] }
   | ({ readonly type: 'proof' } & GameProof)

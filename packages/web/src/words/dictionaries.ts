@@ -2,9 +2,9 @@
 
 import { LANGUAGE_IDS, LANGUAGES, type LanguageId } from '@lexiko/languages';
 import type { DictionaryIdentity, Ruleset } from '@lexiko/rules';
-import { playersDecide } from '@lexiko/rules/rule-points';
+import { agreedList, playersDecide } from '@lexiko/rules/rule-points';
 import { builtInLexicon, LEXICA, type BuiltInLexicon, type LexiconIdentity } from '@lexiko/words';
-import { ownChecksum } from './own-lists.ts';
+import { ownChecksum, ownListId } from './own-lists.ts';
 
 /** Names a word list by its checksum, with the language of its letters. */
 export interface WantedLexicon {
@@ -64,16 +64,19 @@ export function currentLexicon(id: string): WantedLexicon | null {
 
 /**
  * The word list of a game: the one its log names, or the current one before it begins. If the players decide on words,
- * this is the default list of the language, for the computers. `null` if the page knows no such list.
+ * this is the list that they agreed on, or else the default list of the language, for the computers. `null` if the page
+ * knows no such list.
  */
 export function lexiconFor(
   { dictionary: rule, language }: Pick<Ruleset, 'dictionary' | 'language'>,
   identity: DictionaryIdentity | null = null,
 ): WantedLexicon | null {
   if (identity !== null) return { identity, language };
-  const checksum = ownChecksum(rule.id);
-  if (checksum !== null)
-    return { identity: { id: rule.id, name: rule.id, version: '1', checksum }, language };
+  const checksum = ownChecksum(rule.id) ?? agreedList(rule);
+  if (checksum !== null) {
+    const id = ownListId(checksum);
+    return { identity: { id, name: id, version: '1', checksum }, language };
+  }
   return currentLexicon(playersDecide(rule) ? usualDictionary(language) : rule.id);
 }
 

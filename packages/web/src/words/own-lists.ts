@@ -5,6 +5,7 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { LANGUAGE_IDS, type LanguageId } from '@lexiko/languages';
+import { configure, type GameConfig } from '@lexiko/rules';
 import type { LexiconIdentity } from '@lexiko/words';
 import { StoredValue, type ValueStorage } from '../page/storage/stored-value.ts';
 
@@ -29,6 +30,11 @@ export function ownListId(checksum: string): string {
 /** The checksum in the id of an own list; `null` for any other id. */
 export function ownChecksum(id: string): string | null {
   return ID.test(id) ? id.slice(PREFIX.length) : null;
+}
+
+/** As much of a checksum as two people compare. */
+export function shownChecksum(checksum: string): string {
+  return checksum.slice(0, 8);
 }
 
 /** A list as a dictionary. A list never changes, so its version is always 1. */
@@ -72,8 +78,10 @@ export class OwnLists {
     this.#stored.set(lists.toSorted((a, b) => a.name.localeCompare(b.name)));
   }
 
-  /** The identity of a list, as a game stores it; `null` if `id` names no list on this device. */
-  identityOf(id: unknown): LexiconIdentity | null {
+  /** The identity of the list that a game names, as the game stores it; `null` if it names no list on this device. */
+  identityFor(config: GameConfig): LexiconIdentity | null {
+    const configured = configure(config);
+    const id = configured.ok ? configured.value.dictionary.id : null;
     const found = this.dictionaries.peek().find((one) => one.id === id);
     if (found === undefined) return null;
     const { name, version, checksum } = found;

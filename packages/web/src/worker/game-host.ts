@@ -1,5 +1,6 @@
 /** Hosts the page's local games: handles its messages one at a time and replies with what the viewer may see. */
 
+import { titledOptions } from '../words/game-title-options.ts';
 import {
   allSeats,
   configure,
@@ -9,7 +10,15 @@ import {
   type Ruleset,
   type Seat,
 } from '@lexiko/rules';
-import { exportGcg, formatGcg, formatLog, gameTextKind, logPlayers, parseLog } from '@lexiko/rules/notation';
+import {
+  exportGcg,
+  formatGcg,
+  formatLog,
+  gameTextKind,
+  logPlayers,
+  logTakeBacks,
+  parseLog,
+} from '@lexiko/rules/notation';
 import { verifyLog } from '@lexiko/rules/records';
 import type { SeatPlan } from '../table/snapshot.ts';
 import type { ExportFormat, ExportUse, Pace, PageMessage, WorkerMessage } from '../table/worker-messages.ts';
@@ -120,8 +129,9 @@ export class GameHost {
 
   async #listGames(): Promise<void> {
     const headers = await (await this.#store).list();
-    const games = headers.map(({ id, preset, seats, scores, changedMs, isOver }) => ({
+    const games = headers.map(({ id, preset, seats, titled, scores, changedMs, isOver }) => ({
       id,
+      ...(titled === undefined ? {} : { titled }),
       preset,
       seats,
       scores,
@@ -148,7 +158,8 @@ export class GameHost {
     // The log shows every rack, so it is exported only after the game.
     if (this.#current === null || !this.#current.isOver) return;
     if (format === 'json') {
-      this.#say({ type: 'exported', format, text: formatLog(this.#current.events, names), for: use });
+      const text = formatLog(this.#current.events, names, this.#current.takeBacks);
+      this.#say({ type: 'exported', format, text, for: use });
       return;
     }
     const players = names.map((name, seat) => ({ id: `player${seat + 1}`, name }));
@@ -256,6 +267,7 @@ export class GameHost {
       const header = {
         id,
         preset: ruleset.preset,
+        titled: { options: titledOptions(ruleset.config) },
         seats,
         dealCode: '',
         secret: '',
@@ -263,10 +275,18 @@ export class GameHost {
         changedMs: Date.now(),
         isOver: true,
         isShared: true,
+        takeBacks: logTakeBacks(text),
       };
       await store.append(header, 0, log.value);
     }
     this.#say({ type: 'imported', game: id });
+  }
+
+  async #takeBack(): Promise<void> {
+    const earlier = (await this.#current?.takeBack()) ?? null;
+    if (earlier === null) return;
+    this.#say({ type: 'taken-back', game: earlier.id });
+    await this.#play(earlier);
   }
 
   async #agree(seats: readonly Seat[]): Promise<void> {
@@ -319,6 +339,8 @@ export class GameHost {
       case 'agree':
         this.#whenSeated(() => this.#agree(message.seats));
         return;
+      case 'take-back':
+        return this.#takeBack();
       case 'judge':
         return this.#judgeWords(message);
       case 'check':

@@ -17,6 +17,8 @@ export interface GameHeader extends GameSummary {
   readonly secret: string;
   /** Seat that plays first, if agreed in advance. */
   readonly starter?: Seat;
+  /** How many turns the player took back against computers. */
+  readonly takeBacks?: number;
   /** Whether the game was imported from a file or a link. */
   readonly isShared?: boolean;
   /** Checksum of its word list; missing before it begins and in games without a dictionary. */
@@ -103,6 +105,15 @@ export class GameStore {
     }
     writing.objectStore('games').put(header);
     await completed(writing);
+  }
+
+  /**
+   * Stores a game that shares its first events with another, and removes that one. It gets an id of its own, so that a
+   * tab which still shows the other game cannot write a second history into this one.
+   */
+  async branch(from: string, header: GameHeader, events: readonly GameEvent[], atMs: number): Promise<void> {
+    await this.append(header, 0, events);
+    await this.remove(from, atMs);
   }
 
   async keepHeader(header: GameHeader): Promise<void> {

@@ -1,12 +1,17 @@
 /** A local game in the worker: stored in IndexedDB, with its dictionary and computer players. */
 
+import { titledOptions } from '../words/game-title-options.ts';
 import type { Player } from '@lexiko/engine';
 import {
   anyWordAuthority,
+  configure,
+  createFromPosition,
   dictionaryPermission,
   ok,
   redact,
+  replay,
   type Action,
+  type GameConfig,
   type GameEvent,
   type GameState,
   type PlayerViewer,
@@ -15,10 +20,13 @@ import {
   type Seat,
   type WordAuthority,
 } from '@lexiko/rules';
+import type { Tile } from '@lexiko/rules/board';
 import { playersDecide } from '@lexiko/rules/rule-points';
 import {
   LocalGame,
+  allowsTakeBack,
   seatsToConfirm,
+  takeBackLength,
   type Attention,
   type Change,
   type ComputerFault,
@@ -27,7 +35,7 @@ import {
 } from '@lexiko/table';
 import { placementsOf } from '@lexiko/table/draft';
 import type { TableSnapshot } from '../table/snapshot.ts';
-import type { GamePlan, TableTime } from '../table/worker-messages.ts';
+import type { GamePlan, PlannedPosition, TableTime } from '../table/worker-messages.ts';
 import { randomDigits } from '../page/random-digits.ts';
 import { randomNumbers } from './chance-source.ts';
 import type { GameHeader, GameStore } from './game-store.ts';
@@ -56,6 +64,7 @@ class GameRecord {
       scores: state.outcome?.final ?? state.scores,
       changedMs: Date.now(),
       isOver: state.phase === 'over',
+      titled: { options: titledOptions(state.ruleset.config) },
       ...(state.dictionary === null ? {} : { dictionary: state.dictionary.checksum }),
     };
     await this.store.append(header, from, log.slice(from));
@@ -99,6 +108,22 @@ function partsOf(record: GameRecord, help: PendingHelp | null): LocalParts {
   };
 }
 
+/** Fills the racks that the position leaves open; chance decides with which tiles. */
+function dealt(
+  { racks, bag }: PlannedPosition,
+  config: GameConfig,
+  random: () => number,
+): { readonly racks: readonly (readonly Tile[])[]; readonly pool: readonly Tile[] } {
+  const configured = configure(config);
+  const size = configured.ok ? configured.value.rack.size : 0;
+  const pool = [...bag];
+  const draw = (): readonly Tile[] => pool.splice(Math.floor(random() * pool.length), 1);
+  const filled = racks.map((rack) =>
+    rack.length > 0 ? rack : Array.from({ length: Math.min(size, pool.length) }, draw).flat(),
+  );
+  return { racks: filled, pool };
+}
+
 export class StoredGame {
   readonly #record: GameRecord;
   readonly #help: PendingHelp | null;
@@ -132,11 +157,27 @@ export class StoredGame {
       isOver: false,
       ...(plan.starter === undefined ? {} : { starter: plan.starter }),
     });
+    if (plan.position !== undefined) return this.#fromPosition(record, help, plan.config, plan.position);
     const created = await LocalGame.create(plan.config, partsOf(record, help));
     if (!created.ok) return created;
     const game = new StoredGame(record, help, created.value);
     const begun = await game.#begin();
     return begun.ok ? ok(game) : begun;
+  }
+
+  static async #fromPosition(
+    record: GameRecord,
+    help: PendingHelp | null,
+    config: GameConfig,
+    position: PlannedPosition,
+  ): Promise<Result<StoredGame, Refusal>> {
+    const { racks, pool } = dealt(position, config, randomNumbers(record.header.secret));
+    const { board, scores, turn } = position;
+    const start = { board, racks, pool, scores, turn, passes: 0, zones: null, levels: null };
+    const events = createFromPosition(config, start, Date.now());
+    if (!events.ok) return events;
+    await record.keep({ log: events.value, from: 0, state: replay(events.value) });
+    return ok(await StoredGame.resume(record.store, help, record.header, events.value));
   }
 
   static async resume(
@@ -154,6 +195,40 @@ export class StoredGame {
     else if (!game.clock.isRunning) game.setClock();
     await record.keepClock(game.clock.kept);
     return stored;
+  }
+
+  /**
+   * The game as it stood when the person's last turn began, as a game of its own. Its secret is the same, so that the
+   * draws are proven as before; it is marked, because the person knows tiles that may come again.
+   */
+  async takeBack(): Promise<StoredGame | null> {
+    const { store, header } = this.#record;
+    const length = this.#takeBackLength;
+    if (length === null) return null;
+    const events = this.#game.events.slice(0, length);
+    const { clock: _, ...rest } = header;
+    const earlier = {
+      ...rest,
+      id: randomDigits().slice(0, 12),
+      scores: replay(events).scores,
+      changedMs: Date.now(),
+      takeBacks: this.takeBacks + 1,
+    };
+    await store.branch(this.id, earlier, events, Date.now());
+    return StoredGame.resume(store, this.#help, earlier, events);
+  }
+
+  get takeBacks(): number {
+    return this.#record.header.takeBacks ?? 0;
+  }
+
+  get #takeBackLength(): number | null {
+    const { seats, isShared } = this.#record.header;
+    const [person] = this.#game.people;
+    const isAgainstComputers = allowsTakeBack(seats.map(({ kind }) => kind === 'computer'));
+    return person === undefined || isShared === true || !isAgainstComputers
+      ? null
+      : takeBackLength(this.#game.events, person);
   }
 
   async #begin(): Promise<Result<null, Refusal>> {
@@ -291,6 +366,8 @@ export class StoredGame {
       draft: typeof viewer !== 'number' ? null : await this.#record.store.draftOf(id, viewer),
       place: 'here',
       isShared,
+      canTakeBack: this.#takeBackLength !== null,
+      takeBacks: this.takeBacks,
     };
   }
 }

@@ -254,6 +254,8 @@ describe('a file of progress', () => {
     expect(fault(written.replace(/"dueMs":\d+/u, '"dueMs":9e15'))).toBe('damaged');
     expect(fault(written.replace(/"newADay":\d+/u, '"newADay":-1'))).toBe('damaged');
     expect(fault(written.replace('"deluxe"', '"nonsense"'))).toBe('damaged');
+    expect(fault(written.replace('"deluxe"', '"deluxe","options":5'))).toBe('damaged');
+    expect(fault(written.replace('"deluxe"', '"deluxe","teamSizes":"two"'))).toBe('damaged');
     expect(fault(written.replace('"board":["",', '"board":['))).toBe('damaged');
     expect(fault(written.replace('"turn":1', '"turn":2'))).toBe('damaged');
     expect(fault(written.replace('[["S"],["N"]]', '[["S"],["X"]]'))).toBe('damaged');

@@ -5,7 +5,7 @@ import type { GameEvent } from '@lexiko/rules';
 import { formatGcg, formatLog, logPlayers, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { ruleset, study } from '../../../analysis/test/study-table.ts';
-import { packGame, unpackGame } from '../../src/finished-game/game-link.ts';
+import { packText, unpackText } from '../../src/finished-game/game-link.ts';
 import { reasonsOf } from '@lexiko/texts';
 import { facts as germanFacts } from '@lexiko/texts/de/analysis/facts';
 import { facts as englishFacts } from '@lexiko/texts/en/analysis/facts';
@@ -89,6 +89,25 @@ describe('a game file', () => {
     expect(read('>ann: AEINRST 8D NASTIER +66 66\n').ruleset.preset).toBe('standard-2007');
   });
 
+  it('is played with the tiles and words of the dictionary that it names, unless the reader chose another', () => {
+    const game = `${PLAYERS}#lexicon Lexiko Español\n>ann: [CH]CIO?AA 8G [CH]I[ch]O +14 14\n>bob: [LL]EEOSST -[LL]E +0 0\n`;
+    const source = readGameText(game, 'standard-2007');
+    if (!source.ok) throw new Error(source.error.code);
+    const { ruleset: rules, replayed } = source.value;
+    expect([rules.language, rules.dictionary.id]).toEqual(['spanish', 'spanish']);
+    expect(replayed.problems).toEqual([]);
+    expect(replayed.board.slice(111, 115)).toEqual(['CH', 'I', 'ch', 'O']);
+    const chosen = readGameText(
+      `${PLAYERS}#lexicon Lexiko Español\n>ann: - +0 0\n`,
+      'standard-2007',
+      [],
+      'polish',
+    );
+    expect(chosen.ok && chosen.value.ruleset.language).toBe('polish');
+    const unknown = read('#lexicon CSW21\n>ann: HORN 8G NOR +6 6\n');
+    expect([unknown.ruleset.language, unknown.replayed.problems]).toEqual(['english', []]);
+  });
+
   it('may be older than UTF-8', () => {
     const name = '#player1 ju Jürgen';
     expect(decodeGameFile(new TextEncoder().encode(name))).toBe(name);
@@ -100,8 +119,8 @@ describe('a game in a link', () => {
   const log = formatLog(replayedLog(), ['Ann', 'Bob']);
 
   it('brings its names along', async () => {
-    const code = (await packGame(log)) ?? '';
-    expect(logPlayers((await unpackGame(code)) ?? '')).toEqual(['Ann', 'Bob']);
+    const code = (await packText(log)) ?? '';
+    expect(logPlayers((await unpackText(code)) ?? '')).toEqual(['Ann', 'Bob']);
   });
 
   it('of before has them beside the log, or not at all', async () => {
@@ -113,11 +132,13 @@ describe('a game in a link', () => {
       return Buffer.from(bytes).toString('base64url');
     };
     const plain: unknown = JSON.parse(formatLog(replayedLog()));
-    const named = await unpackGame(await packed({ names: ['Ann', 'Bob'], log: plain }));
+    const named = await unpackText(await packed({ names: ['Ann', 'Bob'], log: plain }));
     expect(logPlayers(named ?? '')).toEqual(['Ann', 'Bob']);
-    const nameless = await unpackGame(await packed({ log: plain }));
+    const nameless = await unpackText(await packed({ log: plain }));
     expect(parseLog(nameless ?? '').ok).toBe(true);
-    expect(await unpackGame(await packed({ names: ['Ann'] }))).toBeNull();
+    expect(await unpackText(await packed({ names: ['Ann'] }))).toBeNull();
+    const position = '15/15/15/15/15/15/15/7HORN4/15/15/15/15/15/15/15 ABCDEFG/ 0/14 0';
+    expect(await unpackText((await packText(position)) ?? ''), 'a position').toBe(position);
   });
 });
 

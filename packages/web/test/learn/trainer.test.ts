@@ -19,6 +19,15 @@ const TRAINERS = new Map<PageLanguage, TrainerTexts>([['en', english]]);
 for (const language of PAGE_LANGUAGES)
   if (language !== 'en') TRAINERS.set(language, await (await LANGUAGE_SOURCES[language]()).areas.trainer());
 
+/** What English is called by those who speak another language. */
+const ENGLISH_IN: Readonly<Record<Exclude<PageLanguage, 'en'>, string>> = {
+  de: 'Englisch',
+  fr: 'anglais',
+  es: 'inglés',
+  nl: 'Engels',
+  pl: 'angielsku',
+};
+
 function countedWords({ config }: WorkedGame, { board, fresh }: WorkedGame['frames'][number]) {
   const configured = configure(config);
   if (!configured.ok) throw new Error(configured.error.code);
@@ -58,6 +67,15 @@ describe('worked games', () => {
       }
   });
 });
+
+it.each(Object.entries(ENGLISH_IN))(
+  'the Guide Game and the clinic say in their introductions that they are English (%s)',
+  async (language, name) => {
+    expect(TRAINERS.get(language as PageLanguage)?.abouts.guide).toContain(name);
+    const { areas } = await LANGUAGE_SOURCES[language as keyof typeof ENGLISH_IN]();
+    expect((await areas.clinic()).about).toContain(name);
+  },
+);
 
 describe.each(PAGE_LANGUAGES)('the first steps (%s)', (language) => {
   const trainer = TRAINERS.get(language);

@@ -33,6 +33,14 @@ describe('settings', () => {
     });
   });
 
+  it('keep how loud sounds are, and nothing louder than all', () => {
+    const { storage } = host();
+    new SettingsStore(host({ storage })).change({ volume: 30 });
+    expect(new SettingsStore(host({ storage })).current.peek().volume).toBe(30);
+    storage.setItem(KEY, '{"volume":900}');
+    expect(new SettingsStore(host({ storage })).current.peek().volume).toBe(60);
+  });
+
   it.each(['', 'no JSON', 'null', '[1]', '{"theme":"pink","pace":7}'])(
     'fall back where %j was kept, which they do not understand',
     (kept) => {

@@ -8,9 +8,14 @@ export type Files = ReadonlyMap<string, string>;
 
 export const LAYERS = ['tokens', 'base', 'parts', 'board', 'screens', 'forced'] as const;
 
-const EVERYBODYS = 'styles/';
-/** They say how things of others look in the colours of the system and at a table that turns, and declare nothing. */
-const OVERLAYS: ReadonlySet<string> = new Set(['styles/forced-colours.css', 'styles/turned-table.css']);
+const EVERYBODYS = /^(?:board\/)?styles\//u;
+/** They say how things of others look at times, and declare nothing. */
+const OVERLAYS: ReadonlySet<string> = new Set([
+  'board/styles/forced-colours.css',
+  'styles/forced-colours.css',
+  'styles/square-notes.css',
+  'styles/turned-table.css',
+]);
 
 /** Whatever breaks a rule, in sentences. */
 export function complaints(files: Files): readonly string[] {
@@ -138,7 +143,7 @@ function folderOf(path: string): string {
 }
 
 function isEverybodys({ path }: Sheet): boolean {
-  return path.startsWith(EVERYBODYS);
+  return EVERYBODYS.test(path);
 }
 
 /** Its own is also what no sheet declares and nobody else uses. */
@@ -207,7 +212,7 @@ function unused(sheet: Sheet, modules: readonly Module[]): readonly string[] {
 
 /** Sheets of everybody come with the page. */
 function isImported(path: string, modules: readonly Module[]): boolean {
-  if (path.startsWith(EVERYBODYS)) return true;
+  if (EVERYBODYS.test(path)) return true;
   const folder = folderOf(path);
   return modules.some(
     (module) =>

@@ -5,19 +5,26 @@ import { describe, expect, it } from 'vitest';
 import { complaints, LAYERS } from './sheet-rules.ts';
 
 const SOURCES = new URL('../../src/', import.meta.url);
+/** Squares and tiles, which the page shares with others. */
+const BOARD = new URL('../../../board/src/', import.meta.url);
 /** Draws what the page shows: its classes are used there. */
 const CHARTS = new URL('../../../analysis/src/report/chart.ts', import.meta.url);
 
-function sourceFiles(): ReadonlyMap<string, string> {
-  const paths = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.replaceAll('\\', '/'),
-  );
-  const urls = paths
+function sourcesBelow(folder: URL, prefix: string): readonly (readonly [string, URL])[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /\.(?:css|tsx?)$/u.test(path))
-    .map((path) => [path, new URL(path, SOURCES)] as const);
-  return new Map(
-    [...urls, ['analysis/chart.ts', CHARTS] as const].map(([path, url]) => [path, readFileSync(url, 'utf8')]),
-  );
+    .map((path) => [`${prefix}${path}`, new URL(path, folder)] as const);
+}
+
+function sourceFiles(): ReadonlyMap<string, string> {
+  const urls = [
+    ...sourcesBelow(SOURCES, ''),
+    // The element has a shadow root, and so its class names for itself.
+    ...sourcesBelow(BOARD, 'board/').filter(([path]) => !path.startsWith('board/element/')),
+    ['analysis/chart.ts', CHARTS] as const,
+  ];
+  return new Map(urls.map(([path, url]) => [path, readFileSync(url, 'utf8')]));
 }
 
 describe('the sheets of the page', () => {

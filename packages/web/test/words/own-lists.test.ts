@@ -42,8 +42,11 @@ describe('lists', () => {
       checksum: CHECKSUM,
     });
     expect(chosenDictionary(settings, []).id).toBe('english');
-    expect(lists.identityOf(ID)).toEqual({ id: ID, name: 'Animals', version: '1', checksum: CHECKSUM });
-    expect(lists.identityOf('english')).toBeNull();
+    const identity = { id: ID, name: 'Animals', version: '1', checksum: CHECKSUM };
+    expect(lists.identityFor({ preset: 'standard-2007', options: { 'dictionary.id': ID } })).toEqual(
+      identity,
+    );
+    expect(lists.identityFor({ preset: 'standard-2007' })).toBeNull();
   });
 
   it('are found by the rules of a game alone, also where no other dictionary of the language is', () => {

@@ -20,6 +20,7 @@ import { GameMarks, Players, TurnList } from './shown/game-tables.tsx';
 import { HeatList, useHeat } from './shown/heat.tsx';
 import { formatSaved } from './saved-analysis.ts';
 import type { Session } from './session.ts';
+import { ShareButton } from '../../finished-game/share.tsx';
 import { turnText, TurnPanel } from './shown/turn-panel.tsx';
 import { placedBy, tableBefore, tableWith } from './shown/turn-table.ts';
 import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
@@ -99,6 +100,7 @@ function Exports({ session }: { readonly session: Session }) {
       >
         {words.saveJson}
       </button>
+      <ShareButton textOf={() => Promise.resolve(session.source.origin.text)} />
       <button type="button" disabled={report === null} onClick={() => print()}>
         {words.print}
       </button>
@@ -106,7 +108,7 @@ function Exports({ session }: { readonly session: Session }) {
   );
 }
 
-/** A file names its word list at most; whoever reads it may know better. */
+/** Chooses the dictionary that judges the game: a file may name none, or one that we do not have. */
 function JudgeChoice({ source }: { readonly source: SourceGame }) {
   const analyses = useStore(openAnalyses);
   const reportFailure = useFailureReporter();

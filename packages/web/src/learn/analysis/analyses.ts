@@ -6,8 +6,10 @@ import type { PresetId } from '@lexiko/rules';
 import { MAX_SIDES } from '@lexiko/rules/options';
 import { fetchGame } from '../../online/account/game-file.ts';
 import type { Page } from '../../page/page.ts';
+import { openRatedGames } from '../../page/storage/rated-games.ts';
 import { openStudy, type Study } from '../../study/study.ts';
 import { texts } from '../../texts/current.ts';
+import { learnTexts } from '../learn-texts.ts';
 import { AnalysisStore } from './analysis-store.ts';
 import { analysisTexts } from './analysis-texts.ts';
 import { unreadableText } from './source/file-fault-texts.ts';
@@ -65,6 +67,7 @@ export class Analyses {
       dictionary ?? origin.dictionary,
       this.#page.lists.dictionaries.peek(),
     );
+    if (source.ok && this.#isRunning(source.value)) return [learnTexts.peek().gate.ratedBoard];
     if (source.ok) {
       await this.#begin(path, source.value, saved);
       return [];
@@ -78,6 +81,12 @@ export class Analyses {
       ...lines.slice(0, FEW_LINES).map((line) => unreadableText(line)),
       ...(more > 0 ? [moreLines(more)] : []),
     ];
+  }
+
+  /** Whether it shows the board of a rated game that goes on. */
+  #isRunning({ turns, replayed }: SourceGame): boolean {
+    const ratedGames = this.#page.of(openRatedGames);
+    return [...turns, replayed].some(({ board }) => ratedGames.hasBoard(board));
   }
 
   /** Opens the game of an address: of this device, of a server (`online/`), or imported as text. */

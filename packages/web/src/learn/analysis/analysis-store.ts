@@ -1,11 +1,11 @@
-/** Analyses in the browser's database, so that they outlast a reload: the latest few, each as its file. */
+/** Analyses in the browser's database, so that a reload keeps them: the latest few, each as its file. */
 
 import { answered, completed } from '../../page/storage/browser-database.ts';
 
 const NAME = 'lexiko-analyses';
 const VERSION = 1;
 const STORE = 'analyses';
-/** Of games from texts, and of others: older ones give way, for each takes some hundred kilobytes. */
+/** Applies to imported games and to others separately: each analysis takes some hundred kilobytes. */
 const MOST_KEPT = 20;
 
 export interface StoredAnalysis {

@@ -8,6 +8,7 @@ import { useFailureReporter } from '../use-answer.ts';
 import { useStore } from '../../page/page-context.ts';
 import { AnalysedGame } from './analysed-game.tsx';
 import { openAnalyses } from './analyses.ts';
+import { analysisTexts } from './analysis-texts.ts';
 import { HANDED_OVER } from './source/handed-over.ts';
 import { Sources } from './source/sources.tsx';
 import './analysis.css';
@@ -27,7 +28,7 @@ function takeHandedOver(): string | null {
 export function Analysis(props: ScreenProps) {
   return (
     <main class="rules-page">
-      <WordHelpGate topic="tools">
+      <WordHelpGate topic="tools" title={analysisTexts.value.title}>
         <Screen {...props} />
       </WordHelpGate>
     </main>

@@ -14,7 +14,8 @@ import { useTableKeys } from '../../table/keyboard.ts';
 import { useLocalGames } from '../../table/local-games.ts';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
 import { ExchangeDialog } from '../../dialogs/turn-dialogs.tsx';
-import { hasVariations, VariationsDialog } from '../../dialogs/variation-dialogs.tsx';
+import { hasVariations } from '../../table/variations.ts';
+import { VariationsDialog } from '../../dialogs/variation-dialogs.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { RackTools } from '../../rack/rack-tools.tsx';
 import { Rack } from '../../rack/rack.tsx';
@@ -39,7 +40,7 @@ interface AttemptParts {
   readonly session: Session;
   readonly turn: GameTurn;
   readonly table: Table;
-  /** The judgement of the move tried last. */
+  /** The analysis of the move tried last. */
   readonly judged: Signal<Judged>;
   readonly reportFailure: (error: unknown) => void;
 }

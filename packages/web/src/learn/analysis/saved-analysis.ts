@@ -1,7 +1,6 @@
 /**
- * An analysis as a file: the game as it came, and what was found out about its turns. Written by "Save as data" and for
- * the browser's own memory, and read back with care, since anybody may have changed it: a turn that cannot be read is
- * simply looked into again.
+ * An analysis as a file: the game as it came, and the results for its turns. "Save as data" writes it, and the browser's
+ * database keeps it. Anybody may have edited it, so a turn that cannot be read is analysed again.
  */
 
 import type { StudiedTurn } from '@lexiko/analysis';
@@ -14,23 +13,23 @@ const VERSION = 1;
 export interface GameOrigin {
   /** GCG, or a log. */
   readonly text: string;
-  /** For GCG that does not tell its rules. */
+  /** The rules of a GCG file that does not name its own. */
   readonly preset: PresetId;
-  /** By seat; none where the text has them. */
+  /** By seat; empty if the text has them. */
   readonly names: readonly string[];
-  /** The dictionary that somebody chose for it; absent: the one that the text names. */
+  /** The dictionary that the reader chose; absent: the one that the text names. */
   readonly dictionary?: string;
 }
 
 export interface SavedAnalysis {
   readonly origin: GameOrigin;
-  /** By turn; `null`: not judged yet. */
+  /** By turn; `null`: not analysed yet. */
   readonly studied: readonly (StudiedTurn | null)[];
-  /** Turns that have been looked into. */
+  /** Turns analysed by playouts. */
   readonly deep: readonly number[];
 }
 
-/** `report`: the same for programs, as the terminal writes it; may be empty. */
+/** `report`: the same results for programs, as the command line writes them; may be empty. */
 export function formatSaved({ origin, studied, deep }: SavedAnalysis, report: object): string {
   return `${JSON.stringify({ ...report, lexiko: { version: VERSION, origin, studied, deep } })}\n`;
 }
@@ -50,7 +49,7 @@ function originOf(value: unknown): GameOrigin | null {
   return { text, preset: known, names, ...(typeof dictionary === 'string' ? { dictionary } : {}) };
 }
 
-/** `null`: it is no saved analysis. */
+/** `null`: not a saved analysis. */
 export function parseSaved(text: string): SavedAnalysis | null {
   let value: unknown;
   try {

@@ -95,6 +95,7 @@ const FACTS: Readonly<Record<Fact['kind'], Check>> = {
   'bingo-next': objectOf(isPair),
   out: objectOf({}),
   ends: objectOf({ ...isPair, proof: oneOf(['proven', 'searched', 'played-on']) }),
+  'last-tile': objectOf({ ...isPair, ways: isNumber }),
   final: objectOf(isPair),
   scores: objectOf({ ...isPair, ...isMeasured }),
   'even-scores': objectOf(isMeasured),

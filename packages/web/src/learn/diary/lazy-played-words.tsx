@@ -13,6 +13,16 @@ export function tellsMeanings({ view: { ruleset } }: TableSnapshot): boolean {
 
 export const LazyPlayedWords = lazyPart(async () => (await import('./played-words.tsx')).PlayedWords);
 
+const LazyWordCard = lazyPart(async () => (await import('./word-card.tsx')).WordCard);
+
+/** The words through the square that somebody tapped, over the board. */
+export function ExplainedSquare({ snapshot }: { readonly snapshot: TableSnapshot }) {
+  const square = useTable().explainedSquare.value;
+  return square === null || snapshot.view.board[square] === '' ? null : (
+    <LazyWordCard snapshot={snapshot} square={square} />
+  );
+}
+
 export function PlayedWordsButton() {
   const { areWordsOver } = useTable();
   return (

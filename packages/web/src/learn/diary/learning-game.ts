@@ -2,7 +2,7 @@
 
 import type { LocalGames } from '../../table/local-games.ts';
 import type { Page } from '../../page/page.ts';
-import { chosenWords } from '../../setup/game-words.tsx';
+import { chosenWords } from '../../setup/chosen-words.ts';
 import { quickGame } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
 

@@ -1,7 +1,8 @@
 /** Drill progress as a JSON file for another device. Reading validates everything: the file may have been edited. */
 
-import { configure, err, ok, type GameConfig, type Result } from '@lexiko/rules';
+import { configure, err, ok, type Result, type Ruleset } from '@lexiko/rules';
 import { ARMS } from '@lexiko/rules/board';
+import { readConfig } from '@lexiko/rules/notation';
 import {
   CARD_KINDS,
   cardId,
@@ -90,19 +91,16 @@ function isNoted(value: unknown): value is Plain {
   return isPlain(value) && typeof value['notation'] === 'string' && isNumber(value['score']);
 }
 
-/** Whether `config` is a valid game and `board` has its size. */
-function isBoardOf(config: Plain, board: readonly string[]): boolean {
-  if (typeof config['preset'] !== 'string') return false;
-  const ruleset = configure(config as unknown as GameConfig);
-  return ruleset.ok && board.length === ruleset.value.layout.width * ruleset.value.layout.height;
+/** The rules of a stored game; `null`: it cannot be read, or is not allowed. */
+function rulesetOf(config: unknown): Ruleset | null {
+  const read = readConfig(config, 'config');
+  const ruleset = read.ok ? configure(read.value) : read;
+  return ruleset.ok ? ruleset.value : null;
 }
 
 /** `turn` and `zones` come together or not at all: a seat of the game, and the arms of every seat. */
-function isPlaceAt(config: Plain, turn: unknown, zones: unknown): boolean {
-  const ruleset = configure(config as unknown as GameConfig);
-  if (!ruleset.ok || (turn === undefined) !== (zones === undefined)) return false;
-  if (turn === undefined) return true;
-  const { sides } = ruleset.value;
+function isPlaceAt({ sides }: Ruleset, turn: unknown, zones: unknown): boolean {
+  if (turn === undefined || zones === undefined) return turn === zones;
   const isArms = (one: unknown): boolean => isTexts(one) && one.every((arm) => isOneOf(ARMS, arm));
   return (
     isCount(turn) && turn < sides && Array.isArray(zones) && zones.length === sides && zones.every(isArms)
@@ -110,14 +108,15 @@ function isPlaceAt(config: Plain, turn: unknown, zones: unknown): boolean {
 }
 
 function isMissed(value: unknown): value is MissedPlay {
+  if (!isPlain(value)) return false;
+  const ruleset = rulesetOf(value['config']);
   return (
-    isPlain(value) &&
+    ruleset !== null &&
     typeof value['id'] === 'string' &&
-    isPlain(value['config']) &&
     isTexts(value['board']) &&
-    isBoardOf(value['config'], value['board']) &&
+    value['board'].length === ruleset.layout.width * ruleset.layout.height &&
     isTexts(value['rack']) &&
-    isPlaceAt(value['config'], value['turn'], value['zones']) &&
+    isPlaceAt(ruleset, value['turn'], value['zones']) &&
     isNoted(value['best']) &&
     isTiles(value['best']['tiles']) &&
     (value['made'] === null || isNoted(value['made'])) &&

@@ -4,8 +4,16 @@
  * `lexiko puzzles --check --seed 77 --playouts 4000` did not confirm, and puzzles with words unfit for school.
  */
 
-import { parsePuzzle, PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis/puzzles';
+import {
+  kindOfDay,
+  parsePuzzle,
+  placeOfDay,
+  PUZZLE_KINDS,
+  type Puzzle,
+  type PuzzleKind,
+} from '@lexiko/analysis/puzzles';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 import { PAGE_DICTIONARY, type Dictionary } from '../../words/dictionaries.ts';
 import { inLessonColours } from '../lesson-table.ts';
 
@@ -97,14 +105,11 @@ export function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-/** The kind changes from day to day, in turn. */
 export function dailyKind(day: string): PuzzleKind {
-  return PUZZLE_KINDS[dayNumber(day) % PUZZLE_KINDS.length] ?? 'best';
+  return kindOfDay(dayNumber(day));
 }
 
 /** The puzzle of the day, the same for everybody; `lines` are all puzzles of its kind. */
 export function dailyLine(lines: readonly string[], day: string): string {
-  const line = lines[Math.floor(dayNumber(day) / PUZZLE_KINDS.length) % lines.length];
-  if (line === undefined) throw new Error('there are puzzles for every day');
-  return line;
+  return itemAt(lines, placeOfDay(dayNumber(day), lines.length));
 }

@@ -112,7 +112,7 @@ export const SECTIONS = {
   ),
   timer: section(
     'V-09 V-10 V-14 C-11',
-    ['timer.seconds', 'timer.onExpire', 'timer.days', 'clock.seconds', 'clock.increment'],
+    ['timer.seconds', 'timer.onExpire', 'timer.days', 'timer.bank', 'clock.seconds', 'clock.increment'],
     always,
     ONLY_2020,
   ),

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { formatSquare } from '@lexiko/rules/board';
-import { PREMIUM_LABELS } from '../../table/square-marks.ts';
+import { PREMIUM_LABELS } from '@lexiko/board/parts';
 import { lessonView, type LessonPosition } from '../lesson-table.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { useAnswer } from '../use-answer.ts';

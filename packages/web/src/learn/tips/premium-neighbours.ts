@@ -1,8 +1,7 @@
 /** Empty premium squares beside a vowel (H-05): a short word there often scores in both directions. */
 
 import { letterOf, type Board, type Layout, type Square } from '@lexiko/rules/board';
-import { premiumOf } from '../../table/square-marks.ts';
-import type { Premium } from '../../texts/texts.ts';
+import { premiumOf, type Premium } from '@lexiko/board/parts';
 
 const VOWELS = 'AEIOU';
 

@@ -6,6 +6,7 @@ import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
 import { TextField } from '../../parts/text-field.tsx';
 import { AlertsCard } from '../alerts/alerts-card.tsx';
+import { MailCard } from '../mail/mail-card.tsx';
 import { OwnData, Sessions, Ways } from './account-owner.tsx';
 import { ApiTokens } from './api-tokens.tsx';
 import { leave, settle, type AccountState } from './account-state.ts';
@@ -14,7 +15,8 @@ import { OnlineBar } from '../lobby/online-bar.tsx';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
 import { PasswordField } from './password.tsx';
 import { ReadFault, useServerRead } from './server-read.tsx';
-import { accountTexts } from '../online-texts.ts';
+import { accountTexts, peopleTexts } from '../online-texts.ts';
+import { profileAddress } from '../people/person-link.tsx';
 
 /** The same for requests that may change the session. */
 function comeInAs({ connection }: Online, screen: AccountState, result: Result<Me, PasskeyFailure>): void {
@@ -61,6 +63,11 @@ function Credentials({
           {account[kind]}
         </button>
       </form>
+      {!isNew && (
+        <a class="button wide" href="#/online/recover">
+          {account.haveCode}
+        </a>
+      )}
       {hasPasskeys() && (
         <button
           type="button"
@@ -78,14 +85,18 @@ function Credentials({
 export function AccountScreen() {
   const account = accountTexts.value;
   const online = useOnline();
-  const { requests, session } = online;
+  const { requests, session, standing } = online;
+  const known = standing.known.value;
   const who = useSignal<Me | null>(null);
   const fault = useSignal<string | null>(null);
   const screen: AccountState = { who, fault };
   const { failed, read } = useServerRead();
   useEffect(() => {
     read(
-      () => requests.request('guest', {}),
+      async () => {
+        await session.comeIn(); // a new visitor says their name first
+        return requests.request('guest', {});
+      },
       (me) => {
         who.value = me;
       },
@@ -130,6 +141,7 @@ export function AccountScreen() {
             ) : (
               <>
                 <Ways account={now.account} screen={screen} />
+                <MailCard account={now.account} />
                 <Sessions screen={screen} />
                 <ApiTokens account={now.account} screen={screen} />
               </>
@@ -140,6 +152,21 @@ export function AccountScreen() {
         )}
         {now?.account != null && <p class="hint">{account.signOutAbout}</p>}
         <div class="dialog-actions">
+          {known?.role != null && (
+            <a class="button" href="#/online/console">
+              {account.moderation}
+            </a>
+          )}
+          {known !== null && known.sanctions.length > 0 && (
+            <a class="button" href="#/online/standing">
+              {account.standing}
+            </a>
+          )}
+          {now !== null && (
+            <a class="button" href={profileAddress(now.person)}>
+              {peopleTexts.value.profile}
+            </a>
+          )}
           <a class="button" href="#/online/history">
             {account.history}
           </a>

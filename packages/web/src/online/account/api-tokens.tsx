@@ -10,6 +10,7 @@ import { accountTexts, whenText } from '../online-texts.ts';
 import { settle, type AccountState } from './account-state.ts';
 import { isLongEnough, PasswordField, prove } from './password.tsx';
 import { ReadFault, useServerRead } from './server-read.tsx';
+import { WebhookPart } from './webhook.tsx';
 import './api-tokens.css';
 
 const LONGEST_NAME = 40;
@@ -91,7 +92,7 @@ export function ApiTokens({
   }, []);
   const create = async (): Promise<void> => {
     const proof = await prove(online, own, password.value);
-    const scopes: TokenScope[] = mayPlay.value ? [...TOKEN_SCOPES] : ['read'];
+    const scopes: TokenScope[] = mayPlay.value ? [...TOKEN_SCOPES] : ['read', 'study', 'webhook'];
     const made = proof.ok
       ? await requests.request('createToken', { name: name.value.trim(), scopes, proof: proof.value })
       : proof;
@@ -150,6 +151,7 @@ export function ApiTokens({
       >
         {words.create}
       </button>
+      <WebhookPart screen={screen} />
       {screen.who.value?.person.bot !== true && <MarkBot screen={screen} />}
     </section>
   );

@@ -12,7 +12,7 @@ import { locale, texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { RequestFailure, Requests } from '../connection/requests.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
-import { presetTitle } from '../lobby/preset-title.ts';
+import { variantTitle } from '../../words/game-title.ts';
 import { useOnline } from '../online-context.ts';
 import { ReadFault, useServerRead } from './server-read.tsx';
 import { statisticsRows } from './statistics-rows.ts';
@@ -29,7 +29,7 @@ function Result({ result }: { readonly result: GameResult }) {
   const { opponents = [] } = result;
   const when = whenText(finishedMs, 'date');
   const names = opponents.map((one) => opponentName(texts.value, one));
-  const about = [presetTitle(texts.value, preset), when];
+  const about = [variantTitle(texts.value, { preset }), when];
   if (bestMove !== '') about.push(account.bestMove(bestMove, bestTurn));
   if (rating !== null) about.push(account.ratingChange(Math.round(rating.before), Math.round(rating.after)));
   return (

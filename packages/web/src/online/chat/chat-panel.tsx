@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ChatMessage, ChatSettings } from '@lexiko/protocol';
+import { profileAddress } from '../people/person-link.tsx';
 import { personName } from '../person-name.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
@@ -26,7 +27,11 @@ function Message({ message }: { readonly message: ChatMessage }) {
   const isReported = chat.reporting.value?.number === message.number;
   return (
     <li class={isOwn ? 'own' : ''}>
-      <b>{personName(from)}</b>
+      <b>
+        <a class="chat-name" href={profileAddress(from)}>
+          {personName(from)}
+        </a>
+      </b>
       {seat !== null && <span class="to-team">{online.team}</span>}{' '}
       <span>{isUnread ? online.mutedText : text}</span>
       {!isOwn && (

@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { configOf, type Choices } from '../../setup/choices.ts';
 import { usePage } from '../../page/page-context.ts';
 import { person, plainChoices } from '../../setup/game-plans.ts';
-import { chosenWords } from '../../setup/game-words.tsx';
+import { chosenWords } from '../../setup/chosen-words.ts';
 import { RulesForm } from '../../setup/rules-form.tsx';
 import { texts } from '../../texts/current.ts';
 import { LessonCard, WaitingForTeacher, WaitingRoom } from './class-lesson.tsx';

@@ -1,8 +1,12 @@
 /** Remembers whether this browser has had a session; without one, the page sends no requests. */
 
+import { PERSON_NAME_KEY } from '../../page/page.ts';
+import { RATED_GAMES_KEY } from '../../page/storage/rated-games.ts';
 import { OnlineStore } from '../../study/online-store.ts';
 
 const KEY = 'lexiko.beenOnline';
+/** The name this visitor took last, for the next session in this browser. */
+export const GUEST_NAME_KEY = 'lexiko.guestName';
 
 export function rememberVisit(): void {
   try {
@@ -24,6 +28,9 @@ export function hasBeenOnline(): boolean {
 export async function forgetAccount(): Promise<void> {
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(PERSON_NAME_KEY);
+    localStorage.removeItem(GUEST_NAME_KEY);
+    localStorage.removeItem(RATED_GAMES_KEY);
     await (await OnlineStore.open()).forget();
   } catch {
     // A browser without storage has nothing to delete.

@@ -68,6 +68,8 @@ export class Connection {
   /** The number of unanswered commands. */
   readonly waiting: Signal<number>;
 
+  /** Asks the visitor for the pledge that rated games need; `true`: given. Set by the page. */
+  askPledge: (() => Promise<boolean>) | null = null;
   readonly #world: ConnectionWorld;
   readonly #outbox: Outbox;
   readonly #listeners = new Set<ServerListener>();
@@ -159,8 +161,14 @@ export class Connection {
     if (this.link.peek() === 'open') this.send({ type: 'look', visible: this.#world.isVisible() });
   }
 
-  /** Sends a command, and again after each reconnection until it is answered. */
-  ask<C extends Command>(command: C): Promise<Answer<C['type']>> {
+  /** Sends a command, and again after each reconnection until it is answered, and after a pledge that it needs. */
+  async ask<C extends Command>(command: C): Promise<Answer<C['type']>> {
+    const answer = await this.#askOnce(command);
+    if (answer.ok || answer.error.code !== 'PLEDGE_MISSING' || this.askPledge === null) return answer;
+    return (await this.askPledge()) ? this.#askOnce(command) : answer;
+  }
+
+  #askOnce<C extends Command>(command: C): Promise<Answer<C['type']>> {
     // The server could not tell which command it did not understand.
     if (!Command.safeParse(command).success) return Promise.resolve(err({ code: 'UNREADABLE' }));
     const { id } = this.#outbox.add(command);

@@ -1,22 +1,21 @@
 /** Lists of the server's games: to join, to watch, and your own; with filters. */
 
-import { PACES, type ClockSummary, type GameSummary, type Person, type WordsSummary } from '@lexiko/protocol';
+import { playersDecide } from '@lexiko/rules/rule-points';
+import { PACES, type ClockSummary, type GameSummary, type Person } from '@lexiko/protocol';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { NO_DICTIONARY } from '../../words/dictionaries.ts';
-import { dictionaryTitle } from '../../words/dictionary-title.ts';
+import { gameTitle } from '../../words/game-title.ts';
 import { useOnline } from '../online-context.ts';
 import type { Wanted } from './game-lists.ts';
 import { roomTexts, onlineTexts } from '../online-texts.ts';
-import { presetTitle } from './preset-title.ts';
 import { isOf, membersAt, occupantName } from '../room/seats.ts';
 
 const SIDES = [2, 3, 4];
 const DAY = 86_400;
 
 /** The time control in a few words; empty if there is none. */
-function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary): string {
+export function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary): string {
   const { clock, duration } = roomTexts.value;
   if (turnSeconds !== null) return clock.turn(duration(turnSeconds));
   if (days !== null) return clock.turn(duration(days * DAY));
@@ -26,23 +25,21 @@ function clockText({ turnSeconds, gameSeconds, increment, days }: ClockSummary):
   );
 }
 
-/** The dictionary of a game; where the players decide, also the language of the tiles. */
-function wordsTitle(words: Texts, { language, dictionary }: WordsSummary): string {
-  const title = dictionaryTitle(words, dictionary);
-  if (dictionary !== NO_DICTIONARY) return title;
+/** The title of a game in a list; where the players decide on words, with the language of the tiles. */
+export function gameListTitle(words: Texts, { preset, sides, words: spelling }: GameSummary): string {
+  if (spelling === null) return gameTitle(words, { preset, sides });
+  const { language, dictionary } = spelling;
+  const title = gameTitle(words, { preset, sides, options: { 'dictionary.id': dictionary } });
+  if (!playersDecide({ id: dictionary })) return title;
   const languages: Readonly<Record<string, string>> = words.forms.options['letters.language'].values;
-  return `${languages[language] ?? language}: ${title}`;
+  return `${title}, ${languages[language] ?? language}`;
 }
 
 /** Facts about a game besides its players. */
-function aboutGame(
-  words: Texts,
-  me: Person | null,
-  { preset, pace, stage, turn, seats, rated, delaySeconds, clock, words: spelling }: GameSummary,
-): readonly string[] {
+function aboutGame(words: Texts, me: Person | null, game: GameSummary): readonly string[] {
+  const { pace, stage, turn, seats, rated, delaySeconds, clock } = game;
   const online = onlineTexts.value;
-  const parts = [presetTitle(words, preset)];
-  if (spelling !== null) parts.push(wordsTitle(words, spelling));
+  const parts = [gameListTitle(words, game)];
   parts.push(online[pace]);
   const time = clock === null ? '' : clockText(clock);
   if (time !== '' && stage !== 'over') parts.push(time);

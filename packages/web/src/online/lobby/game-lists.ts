@@ -1,7 +1,7 @@
 /** The server's games that the player can join, watch or continue. */
 
-import { effect, signal, type Signal } from '@preact/signals';
-import type { GameSummary, Pace } from '@lexiko/protocol';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { GameSummary, LobbyContent, Pace } from '@lexiko/protocol';
 import type { Connection } from '../connection/connection.ts';
 
 /** The filters; one that is missing accepts everything. */
@@ -14,37 +14,37 @@ export interface Wanted {
 const REFRESH_MS = 4000;
 
 export class GameLists {
-  /** `null` until the server has answered. */
-  readonly open: Signal<readonly GameSummary[] | null> = signal(null);
-  readonly running: Signal<readonly GameSummary[] | null> = signal(null);
+  /** What there is to join; `null` until the server has answered. */
+  readonly lobby: Signal<LobbyContent | null> = signal(null);
+  /** All running games that anybody may watch; `null` until the server has answered. */
+  readonly watchable: Signal<readonly GameSummary[] | null> = signal(null);
+  /** Those of them that fit the filter. */
+  readonly running: ReadonlySignal<readonly GameSummary[] | null> = computed(
+    () => this.watchable.value?.filter((game) => isWanted(game, this.wanted.value)) ?? null,
+  );
   readonly mine: Signal<readonly GameSummary[] | null> = signal(null);
   readonly wanted: Signal<Wanted> = signal({});
   readonly #connection: Connection;
+  #version = '';
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
-  /** Keeps the lists current; the returned function ends that. */
-  follow(): () => void {
+  /** Keeps the lists of a screen current; the returned function ends that. */
+  follow(screen: 'lobby' | 'watch'): () => void {
     const { link } = this.#connection;
     let isAsking = false;
-    let isStale = false;
     const refresh = (): void => {
-      if (link.peek() !== 'open' || document.visibilityState !== 'visible') return;
-      if (isAsking) {
-        isStale = true;
-        return;
-      }
+      if (isAsking || link.peek() !== 'open' || document.visibilityState !== 'visible') return;
       isAsking = true;
-      isStale = false;
-      void this.#fetch().finally(() => {
+      const fetched = screen === 'lobby' ? this.#fetchLobby() : this.#fetchRunning();
+      void fetched.finally(() => {
         isAsking = false;
-        if (isStale) refresh();
       });
     };
     const stop = effect(() => {
-      if (link.value === 'open' && this.wanted.value !== null) refresh();
+      if (link.value === 'open') refresh();
     });
     const timer = setInterval(refresh, REFRESH_MS);
     return () => {
@@ -58,16 +58,31 @@ export class GameLists {
     if (mine.ok) this.mine.value = mine.value.games;
   }
 
-  async #fetch(): Promise<void> {
-    const connection = this.#connection;
-    const filter = this.wanted.peek();
-    const [open, running] = await Promise.all([
-      connection.ask({ type: 'list-open-games', ...filter }),
-      connection.ask({ type: 'list-open-games', stage: 'playing', ...filter }),
+  /** The server sends the lobby only where it has changed. */
+  async #fetchLobby(): Promise<void> {
+    const known = this.lobby.peek() === null ? {} : { known: this.#version };
+    const [answer] = await Promise.all([
+      this.#connection.ask({ type: 'list-lobby', ...known }),
       this.fetchMine(),
     ]);
-    if (this.wanted.peek() !== filter) return; // the filters have changed since
-    if (open.ok) this.open.value = open.value.games;
-    if (running.ok) this.running.value = running.value.games;
+    if (!answer.ok || answer.value.lobby === null) return;
+    this.#version = answer.value.version;
+    this.lobby.value = answer.value.lobby;
   }
+
+  async #fetchRunning(): Promise<void> {
+    const running = await this.#connection.ask({ type: 'list-open-games', stage: 'playing' });
+    if (running.ok) this.watchable.value = running.value.games;
+  }
+}
+
+export function isWanted(
+  game: Pick<GameSummary, 'preset' | 'pace' | 'sides'>,
+  { preset, pace, sides }: Wanted,
+): boolean {
+  return (
+    (preset === undefined || game.preset === preset) &&
+    (pace === undefined || game.pace === pace) &&
+    (sides === undefined || game.sides === sides)
+  );
 }

@@ -10,8 +10,10 @@ import { texts } from '../../texts/current.ts';
 import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
 import type { Connection, OnlineRefusal } from '../connection/connection.ts';
 import { GameFilters, GameList } from './game-list.tsx';
-import { LiveBoards } from './live-boards.tsx';
-import { classTexts, roomTexts, onlineTexts, accountTexts } from '../online-texts.ts';
+import { accountTexts, classTexts, onlineTexts, pairingTexts, peopleTexts } from '../online-texts.ts';
+import { LobbyTable } from './lobby-table.tsx';
+import { QuickPairing } from './quick-pairing.tsx';
+import { profileAddress } from '../people/person-link.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
@@ -26,7 +28,7 @@ const LONGEST_CODE = CLASS_CODE_LENGTH + 2;
 
 function NameForm() {
   const online = onlineTexts.value;
-  const { connection } = useOnline();
+  const { connection, session } = useOnline();
   const { me } = connection;
   const name = useSignal<string | null>(null);
   const fault = useSignal('');
@@ -43,6 +45,7 @@ function NameForm() {
           fault.value = answer.ok ? '' : online.nameFault;
           if (!answer.ok) return;
           me.value = answer.value.person;
+          session.rememberName(answer.value.person.name);
           name.value = null;
         });
       }}
@@ -102,40 +105,62 @@ function JoinForm() {
 export function Lobby() {
   const online = onlineTexts.value;
   const account = accountTexts.value;
-  const { watch } = roomTexts.value;
   const classes = classTexts.value;
+  const people = peopleTexts.value;
   const { connection, lists } = useOnline();
-  useEffect(() => lists.follow(), []);
+  useEffect(() => lists.follow('lobby'), []);
+  const { me } = connection;
   const hasGames = (lists.mine.value ?? []).some(({ stage }) => stage !== 'over');
   const mine = <GameList title={online.myGames} games={lists.mine.value} empty={online.noMyGames} />;
-  const isFiltered = Object.keys(lists.wanted.value).length > 0;
   return (
     <>
       <OnlineBar title={texts.value.front.online} />
       <main class="room">
         <LostNote />
+        {hasGames && mine}
         <div class="cards">
-          <section class="card lead">
-            <h2>{online.newGame}</h2>
-            <p>{online.newGameAbout}</p>
-            <a class="button primary wide" href="#/online/new">
-              {online.newGame}
-            </a>
-          </section>
+          <QuickPairing />
           <section class="card">
             <h2>{online.joinTitle}</h2>
             <p id="code-about">{online.codeAbout}</p>
             <JoinForm />
           </section>
+        </div>
+        <section class="game-list" aria-labelledby="lobby-title">
+          <div class="lobby-head">
+            <h2 id="lobby-title">{pairingTexts.value.lobby}</h2>
+            <a class="button primary" href="#/online/new">
+              {online.newGame}
+            </a>
+          </div>
+          <GameFilters />
+          <LobbyTable />
+        </section>
+        {!hasGames && mine}
+        <div class="cards">
           <section class="card">
-            <h2>{connection.me.value?.name ?? online.connecting}</h2>
+            <h2>{me.value?.name ?? online.connecting}</h2>
             <NameForm />
             <div class="dialog-actions">
-              <a class="button" href="#/online/history">
-                {account.history}
-              </a>
+              {me.value !== null && (
+                <a class="button" href={profileAddress(me.value)}>
+                  {people.profile}
+                </a>
+              )}
               <a class="button" href="#/online/account">
                 {account.title}
+              </a>
+            </div>
+          </section>
+          <section class="card">
+            <h2>{people.circle}</h2>
+            <p>{people.circleAbout}</p>
+            <div class="dialog-actions">
+              <a class="button" href="#/online/people">
+                {people.circle}
+              </a>
+              <a class="button" href="#/online/leaders">
+                {people.leaders}
               </a>
             </div>
           </section>
@@ -147,18 +172,6 @@ export function Lobby() {
             </a>
           </section>
           <VacationCard />
-        </div>
-        {hasGames && mine}
-        <LiveBoards />
-        <GameFilters />
-        <div class="room-columns">
-          <GameList
-            title={online.openGames}
-            games={lists.open.value}
-            empty={isFiltered ? online.noneFits : online.noOpenGames}
-          />
-          <GameList title={watch.title} games={lists.running.value} empty={watch.none} />
-          {!hasGames && mine}
         </div>
       </main>
     </>

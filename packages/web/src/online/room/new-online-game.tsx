@@ -1,8 +1,7 @@
 /** Creates an online game: the set-up of every game, and who may join. The host agrees by creating it. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { LEXICA } from '@lexiko/words';
+import { useMemo } from 'preact/hooks';
 import {
   PACES,
   usualTerms,
@@ -13,15 +12,17 @@ import {
   type Visibility,
 } from '@lexiko/protocol';
 import { configure } from '@lexiko/rules';
+import { agreedListId } from '@lexiko/rules/rule-points';
 import type { GamePlan } from '../../table/worker-messages.ts';
 import { randomDigits } from '../../page/random-digits.ts';
 import { NewGame } from '../../setup/new-game.tsx';
 import { usePage } from '../../page/page-context.ts';
 import type { FailureNotice } from '../../page/failure.ts';
 import { texts } from '../../texts/current.ts';
-import { isLanguage, type Dictionary } from '../../words/dictionaries.ts';
+import type { Dictionary } from '../../words/dictionaries.ts';
 import { useOnline, type Online } from '../online-context.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
+import { useServerDictionaries } from './server-dictionaries.ts';
 import { TermsForm } from './table-terms.tsx';
 import { onlineTexts } from '../online-texts.ts';
 import './room.css';
@@ -63,19 +64,25 @@ async function createGame(
       await connection.ask({ type: 'act', game, action: { type: 'confirm', seat, nonce: randomDigits() } });
 }
 
-/** Those of the server, imported ones too; until it has answered, those that every server has. */
+/**
+ * Those of the server, imported ones too; until it has answered, those that every server has. The server has no list of
+ * this device, so by one of these the players decide.
+ */
 function useOfferedDictionaries(): readonly Dictionary[] {
-  const { requests } = useOnline();
-  const offered = useSignal<readonly Dictionary[]>(LEXICA);
-  useEffect(() => {
-    void requests.request('dictionaries', null).then((answer) => {
-      if (!answer.ok) return;
-      offered.value = answer.value.dictionaries.flatMap(({ id, name, language }) =>
-        isLanguage(language) ? [{ id, name, language }] : [],
-      );
-    });
-  }, []);
-  return offered.value;
+  const own = usePage().lists.all.value;
+  const { dictionaries } = texts.value;
+  const ofServer = useServerDictionaries();
+  return useMemo(
+    () => [
+      ...ofServer,
+      ...own.map(({ checksum, name, language }) => ({
+        id: agreedListId(checksum),
+        name: dictionaries.agreed(name),
+        language,
+      })),
+    ],
+    [ofServer, own, dictionaries],
+  );
 }
 
 export function NewOnlineGame() {

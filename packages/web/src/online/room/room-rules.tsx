@@ -8,10 +8,10 @@ import { ChangedRules } from '../../setup/changed-rules.tsx';
 import { configOf, type Choices } from '../../setup/choices.ts';
 import { usePage } from '../../page/page-context.ts';
 import { plainChoices } from '../../setup/game-plans.ts';
-import { chosenWords } from '../../setup/game-words.tsx';
+import { chosenWords } from '../../setup/chosen-words.ts';
 import { RulesForm } from '../../setup/rules-form.tsx';
 import { texts } from '../../texts/current.ts';
-import { dictionaryTitle } from '../../words/dictionary-title.ts';
+import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
 import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { presetTitle } from '../lobby/preset-title.ts';
 import type { Room } from './room.ts';
@@ -32,6 +32,7 @@ export function RoomRules({
   const { presets } = texts.value;
   const { room: words } = roomTexts.value;
   const isChanging = useSignal(false);
+  const titleOf = useDictionaryTitle();
   const { ruleset } = view;
   const languageNames: Readonly<Record<string, string>> =
     texts.value.forms.options['letters.language'].values;
@@ -46,8 +47,7 @@ export function RoomRules({
         <b>{presetTitle(texts.value, ruleset.preset)}</b> {presets[ruleset.preset].about}
       </p>
       <p>
-        {languageNames[ruleset.language] ?? ruleset.language} ·{' '}
-        {dictionaryTitle(texts.value, ruleset.dictionary.id)}
+        {languageNames[ruleset.language] ?? ruleset.language} · {titleOf(ruleset.dictionary.id)}
       </p>
       <ChangedRules ruleset={ruleset} name={name} />
       <h3>{roomTexts.value.terms.title}</h3>

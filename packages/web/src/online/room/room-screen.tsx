@@ -10,12 +10,13 @@ import { texts } from '../../texts/current.ts';
 import { ConnectionBadge, LostNote } from '../connection/connection-badge.tsx';
 import { Invitation } from './invitation.tsx';
 import { KnownPeople } from '../account/known-people.tsx';
-import { roomTexts, onlineTexts } from '../online-texts.ts';
+import { pairingTexts, roomTexts, onlineTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
-import { presetTitle } from '../lobby/preset-title.ts';
+import { gameTitle } from '../../words/game-title.ts';
 import { RoomRules } from './room-rules.tsx';
 import { RoomSeat } from './room-seat.tsx';
+import { MissingList, useMissingList } from './agreed-list.tsx';
 import type { Room } from './room.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { hasRoom, membersAt, needsPeople, occupantName } from './seats.ts';
@@ -74,6 +75,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
   const { view } = known;
   const { game, code, mine, seats, classroom } = room;
   const own = mine[0];
+  const missingList = useMissingList(view.ruleset);
   const isHost = room.host === me.value?.id && classroom === null;
   const isAgreed = (seat: Seat): boolean => view.confirmed[seat] === true;
   // In a team everybody agrees for themselves.
@@ -109,7 +111,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
         <LostNote />
         <div class="room-columns">
           <section class="card lead">
-            <h2>{presetTitle(texts.value, view.ruleset.preset)}</h2>
+            <h2>{gameTitle(texts.value, view.ruleset.config)}</h2>
             <ul class="room-seats">
               {seats.map((status) => (
                 <RoomSeat
@@ -144,6 +146,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                 </span>
               )}
             </p>
+            {missingList !== null && classroom === null && <MissingList checksum={missingList} />}
             <div class="room-actions">
               {isHost && isUnanimous && view.ruleset.start.kind === 'manual' && (
                 <Starter
@@ -160,6 +163,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                 <button
                   type="button"
                   class="primary wide"
+                  disabled={missingList !== null}
                   onClick={() => {
                     for (const seat of mine.filter((one) => !hasAgreed(one)))
                       request({
@@ -183,6 +187,7 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
               )}
             </div>
             {classroom === null && <p class="hint">{online.agreeAbout}</p>}
+            {room.terms.rated && <p class="hint">{pairingTexts.value.fairPlay.short}</p>}
           </section>
           <RoomRules
             room={room}

@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icons.tsx';
 import { isLevel } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
 import { roomTexts, onlineTexts } from '../online-texts.ts';
+import { PersonLink } from '../people/person-link.tsx';
 import { useOnline } from '../online-context.ts';
 import type { Room } from './room.ts';
 import { isOf, membersAt, needsPeople, occupantName } from './seats.ts';
@@ -84,7 +85,13 @@ export function RoomSeat({
     <li class={`room-seat ${kind}`}>
       {hasAgreed && <Icon name="play" />}
       <span class="room-who">
-        <b>{occupantName(texts.value, status)}</b>
+        <b>
+          {occupant.kind === 'person' ? (
+            <PersonLink person={occupant.person} />
+          ) : (
+            occupantName(texts.value, status)
+          )}
+        </b>
         <span class="hint">{aboutSeat(me.value, room, status, hasAgreed).join(' · ')}</span>
       </span>
       {onPlan !== null && <SeatPlanner status={status} isRated={room.terms.rated} onPlan={onPlan} />}

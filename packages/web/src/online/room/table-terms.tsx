@@ -2,7 +2,7 @@
 
 import type { Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import type { RoomTexts } from '@lexiko/texts/en/online/rooms';
-import { roomTexts, onlineTexts } from '../online-texts.ts';
+import { pairingTexts, roomTexts, onlineTexts } from '../online-texts.ts';
 
 const DELAYS = [0, 30, 60, 180, 300, 900];
 const ABSENCES = [60, 180, 300, 600, 1800, 3600];
@@ -138,6 +138,7 @@ export function TermsForm({
         <span>{online.rated}</span>
       </label>
       <p class="hint">{online.ratedAbout}</p>
+      {terms.rated && <p class="hint">{pairingTexts.value.fairPlay.short}</p>}
     </fieldset>
   );
 }

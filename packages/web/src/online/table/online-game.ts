@@ -190,6 +190,7 @@ export class OnlineGame {
       draft: isFirst && typeof viewer === 'number' ? draftOf(this.id, viewer, events) : null,
       isProposing: !mayMove(about, view, this.#connection.me.peek()),
       isHurried: this.#isHurried,
+      isForAll: about.visibility === 'open' && about.terms.watchers === 'anybody' && about.classroom === null,
     };
     this.table.receive(snapshot);
     this.#page.lastGame.remember(this.table.snapshot.peek());

@@ -22,12 +22,19 @@ import { AlertButton, AlertOffer } from '../alerts/table-alerts.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { Audience } from '../chat/chat.ts';
 import { ConnectionBadge } from '../connection/connection-badge.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { Invitation } from '../room/invitation.tsx';
+import { membersAt } from '../room/seats.ts';
 import { classTexts, roomTexts, onlineTexts } from '../online-texts.ts';
 import { OpenRack } from './open-rack.tsx';
+import { ReportLinks } from './report-links.tsx';
 import { RematchPanel } from './rematch-panel.tsx';
 import { useOnline, useOnlineGame } from '../online-context.ts';
 import type { Room } from '../room/room.ts';
+import { GameNote, NoteButton } from '../../notes/lazy-note.tsx';
+import type { NoteKeeper } from '../../notes/game-notes.ts';
+import type { Requests } from '../connection/requests.ts';
+import { NextGame } from './next-game.tsx';
 import { TableNote } from './table-note.tsx';
 import { ownTeam } from '../team/team-play.ts';
 import type { OnlineGame } from './online-game.ts';
@@ -56,6 +63,20 @@ function WindowCountdown({ snapshot, room }: { readonly snapshot: TableSnapshot;
       {onlineTexts.value.secondsLeft(left)}
     </span>
   );
+}
+
+/** The player's note is kept at the server, for all their devices. */
+function serverNote(requests: Requests, game: string): NoteKeeper {
+  return {
+    async read() {
+      const answer = await requests.request('gameNote', { game });
+      return answer.ok ? answer.value.text : null;
+    },
+    async write(text) {
+      const answer = await requests.request('setGameNote', { game, text });
+      return answer.ok ? answer.value.text : null;
+    },
+  };
 }
 
 /** Until everybody has taken a turn, a game can be called off without a result (V-14). */
@@ -156,6 +177,11 @@ function Company({ snapshot, room }: { readonly snapshot: TableSnapshot; readonl
         {room.watching > 0 && room.mine.length > 0 && (
           <p class="hint">{roomTexts.value.watch.people(room.watching)}</p>
         )}
+        <p class="table-people">
+          {room.seats.flatMap(membersAt).map(({ person }) => (
+            <PersonLink key={person.id} person={person} />
+          ))}
+        </p>
         <ChatPanel audiences={audiencesOf(snapshot, room)} />
       </div>
     </>
@@ -220,7 +246,7 @@ function usePointing({ team, table }: OnlineGame): void {
 }
 
 export function OnlineTable({ snapshot, room }: { readonly snapshot: TableSnapshot; readonly room: Room }) {
-  const { rematches } = useOnline();
+  const { rematches, requests } = useOnline();
   const game = useOnlineGame();
   usePointing(game);
   useEffect(() => () => rematches.forget(), [room.game]);
@@ -233,6 +259,7 @@ export function OnlineTable({ snapshot, room }: { readonly snapshot: TableSnapsh
           <span class="bar-line">
             <ConnectionBadge />
             <WindowCountdown snapshot={snapshot} room={room} />
+            <NextGame snapshot={snapshot} />
             {isTaught && <PlayedWordsButton />}
             <CompanyButton room={room} />
           </span>
@@ -242,7 +269,9 @@ export function OnlineTable({ snapshot, room }: { readonly snapshot: TableSnapsh
             <button type="button" onClick={() => game.table.dialogs.show('share')}>
               <Icon name="eye" /> {onlineTexts.value.invite}
             </button>
+            {viewerSeat(snapshot) !== null && <NoteButton />}
             <AlertButton room={room} />
+            <ReportLinks room={room} />
             {room.classroom === null && <AbortButton snapshot={snapshot} />}
           </>
         }
@@ -258,6 +287,7 @@ export function OnlineTable({ snapshot, room }: { readonly snapshot: TableSnapsh
       />
       <OnlineDialogs snapshot={snapshot} room={room} />
       {isTaught && <PlayedWordsDialog snapshot={snapshot} />}
+      <GameNote key={room.game} keeper={serverNote(requests, room.game)} />
       <TableNote snapshot={snapshot} room={room} />
     </TableContext.Provider>
   );

@@ -1,7 +1,7 @@
 /** The rack of a side, for the teacher alone (T-07). */
 
 import type { PlayerView, Seat } from '@lexiko/rules';
-import { TileFace } from '../../board/tile.tsx';
+import { TileFace } from '@lexiko/board/parts';
 import { classTexts } from '../online-texts.ts';
 
 export function OpenRack({

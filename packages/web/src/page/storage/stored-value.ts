@@ -26,12 +26,14 @@ export function browserStorage(): ValueStorage {
 export class StoredValue<T> {
   readonly #storage: ValueStorage;
   readonly #key: string;
+  readonly #read: (stored: unknown) => T;
   readonly #value: Signal<T>;
 
   /** `read` makes sense of whatever is stored, by whatever version; it gets `null` where that is nothing or no JSON. */
   constructor(storage: ValueStorage, key: string, read: (stored: unknown) => T) {
     this.#storage = storage;
     this.#key = key;
+    this.#read = read;
     this.#value = signal(read(this.#stored()));
   }
 
@@ -46,6 +48,11 @@ export class StoredValue<T> {
     } catch {
       // The storage is full or forbidden: the value holds until the page is closed.
     }
+  }
+
+  /** Reads it again: another tab may have changed it. */
+  refresh(): void {
+    this.#value.value = this.#read(this.#stored());
   }
 
   #stored(): unknown {

@@ -1,6 +1,6 @@
 /** The tools that judge turns in this worker: one generator for the current rules, used by one study at a time. */
 
-import { makeEndJudge, type DeepJudge, type StudyTools } from '@lexiko/analysis';
+import { makeEndJudge, makeLastTileJudge, type DeepJudge, type StudyTools } from '@lexiko/analysis';
 import { makeEngineContext, seededNumbers, type EngineContext } from '@lexiko/engine';
 import {
   classicNumbers,
@@ -44,7 +44,8 @@ async function makeAnalyst({ library }: EngineContext, config: GameConfig): Prom
     search ??= makeEndJudge({ ...judge, nodes: ENDGAME_NODES, startTurn });
     return search(...question);
   };
-  return { ...judge, leaves, draws: DRAWS, most: CANDIDATES, endJudge };
+  const lastTileJudge = makeLastTileJudge({ ...judge, startTurn });
+  return { ...judge, leaves, draws: DRAWS, most: CANDIDATES, endJudge, lastTileJudge };
 }
 
 function startTurn(): () => boolean {

@@ -19,5 +19,6 @@ export const answerFinishedGames: Answerer<'finishedGames'> = async (_, { instan
 export const answerFinishedGame: Answerer<'finishedGame'> = async (game, { instances }) => {
   const kept = await (await instances.of(openGames, null)).read(game);
   if (kept === null || !kept.header.isOver) return null;
-  return { log: formatLog(kept.events), names: kept.header.seats.map(({ name }) => name) };
+  const { seats, takeBacks } = kept.header;
+  return { log: formatLog(kept.events, [], takeBacks), names: seats.map(({ name }) => name) };
 };

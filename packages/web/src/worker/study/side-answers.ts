@@ -81,7 +81,8 @@ export const answerFinishedSides: Answerer<'finishedSides'> = async (_, { instan
   const store = await GameStore.open();
   const found: FinishedSide[] = [...(await (await instances.of(openOnlineGames, null)).sides())];
   for (const header of await store.list()) {
-    if (!header.isOver) continue;
+    // Whoever took turns back knew what would be drawn.
+    if (!header.isOver || (header.takeBacks ?? 0) > 0) continue;
     await yieldNow();
     const kept = await store.read(header.id);
     if (kept !== null) found.push(...localSides(header, kept.events));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PUZZLE_KINDS } from '@lexiko/analysis/puzzles';
 import { PRESET_IDS } from '@lexiko/rules';
 import { expect, it } from 'vitest';
-import { PREMIUM_LABELS } from '../../../src/table/square-marks.ts';
+import { PREMIUM_LABELS } from '@lexiko/board/parts';
 import { CLINIC_CASES, clinicCase } from '../../../src/learn/clinic/clinic-cases.ts';
 import { formatDrills } from '../../../src/learn/drills/drill-file.ts';
 import { EMPTY_RECORD } from '../../../src/learn/drills/drill-store.ts';

@@ -6,7 +6,7 @@ import { PUZZLE_KINDS, type Puzzle, type PuzzleKind } from '@lexiko/analysis/puz
 import { replay, type GameEvent } from '@lexiko/rules';
 import { formatLog, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { packGame } from '../../../src/finished-game/game-link.ts';
+import { packText } from '../../../src/finished-game/game-link.ts';
 import { nextLine } from '../../../src/learn/puzzles/puzzle-history.ts';
 import { SCREENS_BY_GROUP } from '../../../src/learn/screens.ts';
 import { dailyKind, dailyLine, dayOf, namedPuzzle } from '../../../src/learn/puzzles/puzzle-set.ts';
@@ -46,7 +46,7 @@ function firstOf(kind: PuzzleKind): Puzzle {
 /** Keeps a finished game on the device, as a link does. */
 async function keepGame(page: Page, log: string): Promise<void> {
   const events = JSON.parse(log) as Readonly<Record<string, unknown>>;
-  const code = await packGame(JSON.stringify({ ...events, players: ['Ada', 'Ben'] }));
+  const code = await packText(JSON.stringify({ ...events, players: ['Ada', 'Ben'] }));
   if (code === null) throw new Error('the game fits into a link');
   await page.goto(new URL(`#/shared/${code}`, page.url()).href);
   await page.getByRole('dialog').waitFor();
@@ -214,7 +214,7 @@ describe('games alone', () => {
     await page.getByRole('link', { name: 'Drill these words' }).press('Enter');
     await page.getByRole('heading', { name: 'Which word fits the definition?' }).waitFor();
     await page.getByRole('img', { name: 'A F M R' }).waitFor();
-    await page.getByText('workplace consisting of … buildings').waitFor();
+    await page.getByText('land and buildings where animals and food are raised').waitFor();
     expect(await objections(page, 'a meaning')).toEqual([]);
     await page.keyboard.type('farm');
     await page.keyboard.press('Enter');

@@ -38,10 +38,11 @@ async function playOn(players: readonly [Page, Page]): Promise<number> {
   return play.tiles.length;
 }
 
-it('both boards show every play in the lobby, as one link each, and one of them is opened to watch', async () => {
+it('both boards show every play under Watch, as one link each, and one of them is opened to watch', async () => {
   const first = await openGame('Ann', 'Bob');
   const second = await openGame('Cy', 'Di');
   const eve = await arrive(table(), 'Eve');
+  await eve.goto(`${table().url}#/online/watch`);
   await eve.getByRole('heading', { name: 'Live boards' }).waitFor();
   const live = (name: string) => eve.locator('.live-board', { hasText: name });
   const lettersOf = (name: string) => live(name).locator('.cell .letter');
@@ -65,7 +66,7 @@ it('both boards show every play in the lobby, as one link each, and one of them 
   await links.first().focus();
   await eve.keyboard.press('Tab');
   await expect.poll(() => links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
-  await expectAccessible(eve, 'the lobby with live boards');
+  await expectAccessible(eve, 'live boards');
 
   // On a phone they stand side by side, and nothing is wider than the screen.
   await eve.setViewportSize({ width: 390, height: 844 });
@@ -86,7 +87,7 @@ it('both boards show every play in the lobby, as one link each, and one of them 
   const seen = await seenTable(second[0]);
   await expect.poll(async () => (await seenTable(eve)).board).toEqual(seen.board);
 
-  // Back in the lobby the boards are there again.
+  // Back under Watch the boards are there again.
   await eve.goBack();
   await expect.poll(() => lettersOf('Cy').count()).toBe(seen.board.filter((laid) => laid !== '').length);
 });

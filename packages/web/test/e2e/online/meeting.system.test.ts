@@ -28,6 +28,7 @@ describe('a game that is watched late', () => {
 
     // Found in the list, without the score; it comes up by itself when it is old enough.
     const eve = await arrive('Eve');
+    await eve.page.goto(`${table().url}#/online/watch`);
     const listed = eve.page.getByRole('link', { name: 'Ann · Bob' });
     await listed.waitFor();
     await expect.poll(() => listed.textContent()).toContain('30 seconds late');

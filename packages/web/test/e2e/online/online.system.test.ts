@@ -148,6 +148,7 @@ describe('a game between two browsers', () => {
     await expect.poll(async () => (await seenTable(ann.page)).scores).toEqual([0, 0]);
     // Whoever played second plays first now.
     await untilMyTurn(second.page);
+    for (const { page } of [ann, bob]) await page.locator('#rack [data-tile]').first().waitFor();
     await ann.page.getByRole('button', { name: 'More' }).click();
     await ann.page.getByRole('button', { name: 'Call off' }).click();
     // One tap in a menu ends nothing.

@@ -87,7 +87,7 @@ describe('the report of a message', () => {
       .poll(() => bob.evaluate(async () => (await (await fetch('/api/history')).json()) as unknown))
       .toMatchObject({ results: [{ outcome: 'lost' }] });
     await bob.goto(`${table().url}#/online/history`);
-    await bob.getByText('against Ann').waitFor();
+    await bob.getByRole('main').getByText('against Ann').waitFor();
     for (const page of [ann, bob]) await page.context().close();
   });
 });
@@ -101,7 +101,7 @@ describe('an open game', () => {
       for (const seat of await allOf(ann.getByLabel(/^Time per game: /u))) await seat.selectOption('300');
     });
     const bob = await arrive(table(), 'Bob');
-    await bob.locator('.kept-game', { hasText: 'Ann' }).getByText('5 minutes per game').waitFor();
+    await bob.getByRole('row').filter({ hasText: 'Ann' }).getByText('5 minutes per game').waitFor();
     await expectAccessible(bob);
     for (const page of [ann, bob]) await page.context().close();
   });

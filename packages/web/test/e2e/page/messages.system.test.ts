@@ -262,7 +262,7 @@ describe('whose turn it is', () => {
       dealCode: 'marked',
     });
     await untilMyTurn(page);
-    await expect.poll(() => page.title()).toBe('● Your turn · Board · Lexiko');
+    await expect.poll(() => page.title()).toBe('● Your turn · Standard · Lexiko English · Lexiko');
     await expect.poll(icon).toBe('/icon-turn.svg');
     await expect.poll(badge).toBe(1);
     expect((await page.request.get(new URL('/icon-turn.svg', page.url()).href)).ok()).toBe(true);

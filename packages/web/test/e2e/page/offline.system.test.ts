@@ -21,10 +21,10 @@ it('opens and plays without a network after the first visit, and finds the game 
   const config = { preset: 'standard-2007', sides: 2, options: { 'dictionary.id': 'english' } } as const;
   await typePlay(page, advisePlay(config, await seenTable(page)));
   await page.keyboard.press('Enter');
-  await page.locator('.side .sheet tr.play').first().waitFor();
+  await page.locator('.side .sheet .sheet-entry.play').first().waitFor();
 
   await page.reload();
-  await page.locator('.side .sheet tr.play').first().waitFor();
+  await page.locator('.side .sheet .sheet-entry.play').first().waitFor();
   // Playing with others says plainly that it waits for the network.
   await page.goto(`${way.url}#/online`);
   await page.getByText('Your game is safe').waitFor();

@@ -187,7 +187,7 @@ describe('the page', () => {
     for (const rows of [2, 4]) {
       await page.getByRole('button', { name: 'Pass' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Pass', exact: true }).click();
-      await expect.poll(() => page.locator('.side .sheet tbody tr').count()).toBe(rows);
+      await expect.poll(() => page.locator('.side .sheet .sheet-entry').count()).toBe(rows);
       await untilMyTurn(page);
     }
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);

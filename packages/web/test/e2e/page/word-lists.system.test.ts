@@ -10,12 +10,14 @@ import { startGameServer } from '../../../tools/game-server.mjs';
 import { objections } from '../support/axe.ts';
 import {
   browserForTests,
+  openWordsChoice,
   playLaidOut,
   seenTable,
   untilMyTurn,
   untilStored,
 } from '../support/browser-table.ts';
 import { openWay } from '../support/cut-way.ts';
+import { arrive, makeGame, whoseTurn } from '../support/online-visits.ts';
 import { layAcross } from '../support/typing.ts';
 
 const table = browserForTests(startGameServer);
@@ -80,6 +82,7 @@ it('a list that is dropped stays on the device, and a game is played with it wit
   await page.goto(`${way.url}#/`);
   await page.reload();
   await page.getByText('Pairs: 676 words loaded').waitFor();
+  await openWordsChoice(page);
   await page.getByRole('radio', { name: 'Reject invalid words' }).check({ force: true });
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await untilMyTurn(page);
@@ -96,7 +99,7 @@ it('a list that is dropped stays on the device, and a game is played with it wit
     await untilMyTurn(page);
   }
   // The computer has played a word of the list.
-  await page.locator('.side .sheet tr.play').first().waitFor();
+  await page.locator('.side .sheet .sheet-entry.play').first().waitFor();
   await page.reload();
   await untilMyTurn(page);
 
@@ -119,6 +122,53 @@ it('a list that is dropped stays on the device, and a game is played with it wit
   await untilMyTurn(page);
   await context.close();
   await way.close();
+});
+
+it('online the players decide by a list that each of them has: whoever lacks it is told which', async () => {
+  const { page: ann, context } = await table().visit();
+  await openLists(ann, table().url);
+  await addList(ann, upload('pairs.txt', PAIRS.join('\n')), 'Pairs');
+  const row = ann.locator('.own-list', { hasText: 'Pairs' });
+  const digits = /checksum (\w+)…/u.exec((await row.textContent()) ?? '')?.[1] ?? '';
+  expect(digits).toHaveLength(8);
+  await ann.goto(`${table().url}#/online`);
+  const code = await makeGame(ann, async () => {
+    const dictionary = ann.getByRole('combobox', { name: 'Dictionary', exact: true });
+    await dictionary.selectOption({ label: 'Pairs: the players decide' });
+  });
+  await ann.locator('.room-rules', { hasText: 'Pairs: the players decide' }).waitFor();
+
+  const bob = await arrive(table(), 'Bob');
+  await bob.goto(`${table().url}#/online/join/${code}`);
+  await bob.getByRole('button', { name: 'Join game' }).click();
+  const needed = bob.locator('.fault', { hasText: `Its checksum begins with ${digits}.` });
+  await needed.waitFor();
+  expect(await bob.getByRole('button', { name: 'Agree' }).isDisabled()).toBe(true);
+  expect(await objections(bob, 'a list that is missing')).toEqual([]);
+  const room = bob.url();
+  await needed.getByRole('link', { name: 'Add list' }).click();
+  await addList(bob, upload('the same.txt', PAIRS.toReversed().join('\n')), 'By two');
+  await bob.getByText('“By two” is ready').waitFor();
+  await bob.goto(room);
+  await bob.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [ann, bob]) await page.locator('#board').waitFor();
+
+  const [mover, waiter] = await whoseTurn(ann, bob);
+  const laid = (await seenTable(mover)).rack.filter((tile) => tile !== '?').slice(0, 3);
+  await layAcross(mover, MIDDLE, 3);
+  await playLaidOut(mover);
+  await untilMyTurn(waiter);
+  await waiter.getByRole('button', { name: 'Challenge', exact: true }).click();
+  await waiter.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+  for (const page of [mover, waiter]) {
+    const question = page.locator('.question', { hasText: `Not in your list: ${laid.join('')}.` });
+    await question.waitFor();
+    await question.getByRole('button').first().click();
+    await question.waitFor({ state: 'detached' });
+  }
+  await expect.poll(async () => (await seenTable(waiter)).board.join('')).toBe('');
+  await bob.context().close();
+  await context.close();
 });
 
 const WORDS = ['HORN', 'FARM', 'PASTE', 'MOB', 'BIT'];

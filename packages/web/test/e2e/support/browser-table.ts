@@ -86,6 +86,9 @@ export class BrowserTable {
     await context.addInitScript(() => {
       if (localStorage.getItem('lexiko.settings') === null)
         localStorage.setItem('lexiko.settings', '{"pace":"quick","soundQuestion":"asked"}');
+      // They have said a name before; the test of the question asks for none.
+      if (localStorage.getItem('lexiko.guestName') === null && !location.search.includes('nameless'))
+        localStorage.setItem('lexiko.guestName', '"Guest 100"');
     });
     const page = await context.newPage();
     if (ROUGH !== null) {
@@ -152,6 +155,11 @@ export async function startGame(
   for (const box of await page.getByRole('checkbox', { name: / agrees$/u }).all()) await box.check();
   await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('#board').waitFor();
+}
+
+/** Language, dictionary and checking of the games that start from the front page. */
+export async function openWordsChoice(page: Page): Promise<void> {
+  await page.locator('.words-choice summary').click();
 }
 
 /** Opens the group of an option and chooses a value by its name in the rules, or types a number. */

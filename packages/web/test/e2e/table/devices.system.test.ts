@@ -101,7 +101,7 @@ describe('a phone', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       const covered = () =>
-        page.locator('.top-bar :is(a, button), .actions button').evaluateAll((all) =>
+        page.locator('.home, .menu-button, .top-bar :is(a, button), .actions button').evaluateAll((all) =>
           all
             .filter((one) => {
               const box = one.getBoundingClientRect();
@@ -290,8 +290,9 @@ describe('paper', () => {
     await untilMyTurn(page);
     await pass(page);
     await untilMyTurn(page);
-    await expect.poll(() => page.locator('.sheet tbody tr').count()).toBeGreaterThan(1);
-    const onScreen = await page.locator('.sheet tbody').innerText();
+    const plays = page.locator('.side .sheet .notation');
+    await expect.poll(() => plays.count()).toBeGreaterThan(1);
+    const onScreen = (await plays.allTextContents()).sort();
 
     // By the browser's own command: it says so before it prints, and when it has.
     await page.emulateMedia({ media: 'print' });
@@ -302,9 +303,7 @@ describe('paper', () => {
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       const paper = page.locator('.paper');
       await paper.waitFor();
-      expect((await paper.locator('tbody').innerText()).split(/\s+/u)).toEqual(
-        onScreen.replaceAll('+', '').split(/\s+/u),
-      );
+      expect((await paper.locator('.notation').allTextContents()).sort()).toEqual(onScreen);
       await expect.poll(() => page.locator('#board').isVisible()).toBe(false);
       await expect.poll(() => page.locator('.top-bar').isVisible()).toBe(false);
       // As wide as the paper between its margins.

@@ -24,8 +24,8 @@ const STANDARD: GameConfig = { preset: 'standard-2007', sides: 2, options: { 'di
 
 /** Scores of one's own plays, as they stand on the score sheet. */
 async function ownScores(page: Page): Promise<readonly number[]> {
-  const rows = page.locator('.side .sheet tr.play', { hasText: 'You' });
-  return (await rows.locator('.number:nth-of-type(4)').allTextContents()).map(Number);
+  const plays = page.locator('.side .sheet td:nth-child(2) .sheet-entry.play');
+  return (await plays.locator('.entry-score').allTextContents()).map(Number);
 }
 
 /** Takes a turn as advised. */
@@ -43,10 +43,10 @@ async function takeTurn(page: Page, config: GameConfig): Promise<void> {
     await expect.poll(() => ownScores(page)).toEqual([...before, Number(counted)]);
     return;
   }
-  const rows = await page.locator('.side .sheet tbody tr').count();
+  const rows = await page.locator('.side .sheet .sheet-entry').count();
   await page.getByRole('button', { name: 'Pass' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pass' }).click();
-  await expect.poll(() => page.locator('.side .sheet tbody tr').count()).toBeGreaterThan(rows);
+  await expect.poll(() => page.locator('.side .sheet .sheet-entry').count()).toBeGreaterThan(rows);
 }
 
 async function isOver(page: Page): Promise<boolean> {
@@ -223,6 +223,7 @@ describe('a game between people at one screen', () => {
       .getByRole('radio', { name: phony.join('') })
       .check();
     await page.getByRole('dialog').getByRole('button', { name: 'Challenge' }).click();
+    await page.locator('.board-moment.bad').waitFor();
     await page
       .getByText(`${phony.join('')} isn’t valid: play removed.`)
       .first()

@@ -94,7 +94,7 @@ describe('the variations', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
     await showLetters(page);
     await expect
-      .poll(() => page.locator('.feed').textContent())
+      .poll(() => page.locator('.side .sheet').textContent())
       .toContain('Player 1 counted 5. Correct: ASG 6.');
 
     const variations = page.getByRole('button', { name: 'Variations' });
@@ -208,7 +208,7 @@ describe('Crosswords', () => {
     await page.locator('.die').first().waitFor();
     await expect.poll(() => page.locator('.die').count()).toBe(2);
     await expect
-      .poll(() => page.locator('.feed').textContent())
+      .poll(() => page.locator('.side .sheet').textContent())
       .toMatch(/The dice show [1-6]\+[1-6] \(L8\)/u);
     expect(await objections(page, 'dice')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -300,7 +300,8 @@ describe('the command line', () => {
     await expect.poll(async () => (await seenTable(page)).board.join('')).toBe('');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'End replay' }).waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    // Where no server keeps short links, asking for one fails, and the link holds the game.
+    expect(complaints.filter((text) => !/status of 40[45]/u.test(text))).toEqual([]);
     await context.close();
   });
 });
@@ -320,7 +321,15 @@ describe('a game on paper', () => {
     await enter('1a horn');
     await page.getByText('must touch a tile on the board').first().waitFor();
     await enter('h6 fa.m');
-    await enter('10f pastq');
+    // Cy taps the first square and the letters, one of them once too often.
+    await square(page, 140).click();
+    const tap = (letter: string): Promise<void> =>
+      page.getByRole('button', { name: new RegExp(`^${letter}, \\d+ left$`, 'u') }).click();
+    for (const letter of ['P', 'A', 'S', 'T', 'T']) await tap(letter);
+    await page.getByRole('button', { name: 'Erase' }).click();
+    await tap('Q');
+    expect(await objections(page, 'companion, letters open')).toEqual([]);
+    await page.getByRole('button', { name: 'Enter play' }).click();
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([14, 9, 52]);
     expect(await objections(page, 'companion')).toEqual([]);
     await page.getByRole('button', { name: 'Challenge PASTQ' }).click();
@@ -329,7 +338,9 @@ describe('a game on paper', () => {
     await expect.poll(async () => (await seenTable(page)).scores).toEqual([14, 9, 0]);
     await page.getByText('Ann to play').waitFor();
     // A good play stands, and who was wrong to challenge it loses the next turn.
-    await enter('10f past');
+    await square(page, 140).click();
+    await typeLetters(page, ['P', 'A', 'S', 'T']);
+    await page.keyboard.press('Enter');
     await page.getByLabel('Challenger').selectOption('Cy');
     await page.getByRole('button', { name: 'Challenge PAST, FARMS' }).click();
     await page.getByText('The play is valid: PAST, FARMS. The challenger loses the next turn.').waitFor();

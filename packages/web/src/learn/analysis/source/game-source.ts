@@ -36,6 +36,7 @@ import {
 } from '@lexiko/rules/notation';
 import { namedDictionary, type OfferedLexicon } from '../../../words/dictionaries.ts';
 import { rulebookOf } from '../../../paper/paper-rules.ts';
+import { EDITED_PRESETS, RULES_OPERATION } from '../../editor/edited-position.ts';
 import { inLessonColours } from '../../lesson-table.ts';
 import type { GameOrigin } from '../saved-analysis.ts';
 
@@ -90,7 +91,7 @@ function readAny(origin: GameOrigin, own: readonly OfferedLexicon[]): Result<Rea
   }
 }
 
-/** The options of a game in which a file names its word list; one that nobody knows here is judged as before. */
+/** Options for the dictionary that the reader chose or the file names; none if this page does not have it. */
 function wordOptions(
   chosen: string | undefined,
   named: string | null,
@@ -114,9 +115,11 @@ function readPosition(
   if (!read.ok) return err({ code: 'unreadable', lines: [] });
   const { board, width, height, racks } = read.value;
   const scores = read.value.scores.length < 2 ? [...read.value.scores, 0] : read.value.scores;
-  const named = read.value.operations.find(({ name }) => name === 'lex')?.text ?? null;
-  const options = wordOptions(dictionary, named, own);
-  const config = inLessonColours({ preset, sides: scores.length, options });
+  const operation = (wanted: string): string | null =>
+    read.value.operations.find(({ name }) => name === wanted)?.text ?? null;
+  const options = wordOptions(dictionary, operation('lex'), own);
+  const rules = EDITED_PRESETS.find((id) => id === operation(RULES_OPERATION)) ?? preset;
+  const config = inLessonColours({ preset: rules, sides: scores.length, options });
   const ruleset = configure(config);
   if (!ruleset.ok || ruleset.value.layout.width !== width || ruleset.value.layout.height !== height)
     return err({ code: 'other-game' });

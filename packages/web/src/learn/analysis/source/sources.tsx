@@ -8,6 +8,7 @@ import type { GameSummary } from '../../../table/worker-messages.ts';
 import { hasBeenOnline } from '../../../online/connection/been-online.ts';
 import { RULEBOOKS } from '../../../setup/game-plans.ts';
 import { locale, texts } from '../../../texts/current.ts';
+import { useGameTitle } from '../../../words/use-game-title.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { useFailureReporter } from '../../use-answer.ts';
 import { useStore } from '../../../page/page-context.ts';
@@ -24,14 +25,14 @@ const LONGEST_PASTED = 300_000;
 const CLASSIC: readonly PresetId[] = RULEBOOKS.filter((id) => PRESETS[id].game === 'classic');
 
 function GameLink({ game }: { readonly game: GameSummary }) {
-  const { presets } = texts.value;
+  const titleOf = useGameTitle();
   const players = game.seats.map(({ name }, seat) => `${name} ${game.scores[seat] ?? 0}`).join(' · ');
   const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(game.changedMs);
   return (
     <a class="button analysis-game" href={`#/learn/analysis/${game.id}`}>
       <b>{players}</b>
       <span class="hint">
-        {presets[game.preset].title}, {date}
+        {titleOf({ preset: game.preset, sides: game.seats.length, ...game.titled })}, {date}
       </span>
     </a>
   );

@@ -1,0 +1,117 @@
+/** The visitor's own seeks: kept current, confirmed when they are paired, and followed to the game. */
+
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { OwnSeek, ServerMessage } from '@lexiko/protocol';
+import type { Connection } from '../connection/connection.ts';
+
+/** Hints may be lost: it asks again while a seek goes on. */
+const REFRESH_MS = 5000;
+/** How long to wait before a computer is offered. */
+export const OFFER_MS = 12_000;
+
+export type Seeking = Pick<OwnSeek, 'time' | 'language' | 'dictionary' | 'play' | 'bots'>;
+
+export interface SeeksWorld {
+  readonly connection: Connection;
+  /** Shows the game. */
+  readonly goTo: (game: string) => void;
+  /** Of the visitor, for the chance of the game. */
+  readonly nonce: () => string;
+}
+
+export class Seeks {
+  readonly all: Signal<readonly OwnSeek[]> = signal([]);
+  /** The computer to offer while nobody comes; `null`: not yet, or none. */
+  readonly offer: Signal<string | null> = signal(null);
+  /** The live seek that goes on. */
+  readonly live: ReadonlySignal<OwnSeek | null> = computed(
+    () => this.all.value.find(({ time, game }) => time !== 'day' && game === null) ?? null,
+  );
+  readonly slow: ReadonlySignal<OwnSeek | null> = computed(
+    () => this.all.value.find(({ time, game }) => time === 'day' && game === null) ?? null,
+  );
+  readonly #world: SeeksWorld;
+  /** The games already confirmed, or shown, from here. */
+  readonly #handled = new Set<string>();
+  readonly #stops: (() => void)[];
+  #offerTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(world: SeeksWorld) {
+    this.#world = world;
+    const { connection } = world;
+    const timer = setInterval(() => {
+      if (this.live.peek() !== null) void this.refresh();
+    }, REFRESH_MS);
+    this.#stops = [
+      connection.listen((message) => this.#hear(message)),
+      effect(() => {
+        if (connection.link.value === 'open') void this.refresh();
+      }),
+      () => clearInterval(timer),
+      () => clearTimeout(this.#offerTimer),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  async refresh(): Promise<void> {
+    const answer = await this.#world.connection.ask({ type: 'list-seeks' });
+    if (answer.ok) this.#take(answer.value.seeks);
+  }
+
+  async start(seeking: Seeking): ReturnType<Connection['ask']> {
+    this.#forgetOffer();
+    const answer = await this.#world.connection.ask({ type: 'seek', ...seeking });
+    if (!answer.ok) return answer;
+    const { seek, level } = answer.value;
+    if (seek.game === null && seek.time !== 'day' && level !== null)
+      this.#offerTimer = setTimeout(() => {
+        if (this.live.peek()?.seek === seek.seek) this.offer.value = level;
+      }, OFFER_MS);
+    await this.refresh();
+    return answer;
+  }
+
+  async cancel({ seek }: OwnSeek): Promise<void> {
+    this.#forgetOffer();
+    const answer = await this.#world.connection.ask({ type: 'cancel-seek', seek });
+    if (answer.ok) this.#take(answer.value.seeks);
+  }
+
+  /** Plays with whoever made the seek. */
+  async accept(seek: string): ReturnType<Connection['ask']> {
+    const answer = await this.#world.connection.ask({ type: 'accept-seek', seek });
+    if (!answer.ok) return answer;
+    this.#confirm(answer.value.game);
+    this.#world.goTo(answer.value.game);
+    return answer;
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'seeks') this.#take(message.seeks);
+  }
+
+  #take(seeks: readonly OwnSeek[]): void {
+    this.all.value = seeks;
+    if (this.live.peek() === null) this.#forgetOffer();
+    for (const { game, begun, time } of seeks) {
+      if (game === null || begun || this.#handled.has(game)) continue;
+      this.#confirm(game);
+      if (time !== 'day') this.#world.goTo(game);
+    }
+  }
+
+  /** Whoever looks for a game has agreed to its rules. */
+  #confirm(game: string): void {
+    this.#handled.add(game);
+    const action = { type: 'confirm', nonce: this.#world.nonce() } as const;
+    void this.#world.connection.ask({ type: 'act', game, action });
+  }
+
+  #forgetOffer(): void {
+    clearTimeout(this.#offerTimer);
+    this.offer.value = null;
+  }
+}

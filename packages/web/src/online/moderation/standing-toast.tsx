@@ -1,0 +1,27 @@
+/** Tells somebody, over any screen, what moderators have just taken from them, and leads to the reasons. */
+
+import { Toast } from '../../page/feedback/toast.tsx';
+import { useOnline } from '../online-context.ts';
+import { whenText } from '../online-texts.ts';
+import { moderationTexts } from './moderation-texts.ts';
+
+export function StandingToast() {
+  const words = moderationTexts.value;
+  const { standing } = useOnline();
+  const sanction = standing.unread.value;
+  if (sanction === null) return null;
+  const { act, kind, untilMs } = sanction;
+  const end = untilMs === null ? words.untilLifted : words.until(whenText(untilMs));
+  return (
+    <Toast
+      key={act}
+      sentence={`${words.sanctions[kind]}. ${words.about[kind]} ${end}.`}
+      tone="news"
+      onGone={() => standing.putAway(sanction)}
+    >
+      <a class="button primary" href="#/online/standing">
+        {words.why}
+      </a>
+    </Toast>
+  );
+}

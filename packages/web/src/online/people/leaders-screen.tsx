@@ -1,0 +1,85 @@
+/** Leaderboards: the best of a variant in a language, and the bots among themselves. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Leaderboard, RatingPool } from '@lexiko/protocol';
+import { NumberTable } from '../../parts/number-table.tsx';
+import { texts } from '../../texts/current.ts';
+import { LostNote } from '../connection/connection-badge.tsx';
+import { OnlineBar } from '../lobby/online-bar.tsx';
+import { QUICK_PRESET } from '../lobby/quick-game.ts';
+import { useOnline } from '../online-context.ts';
+import { onlineTexts, pairingTexts, peopleTexts } from '../online-texts.ts';
+import { PersonLink } from './person-link.tsx';
+import { poolTitle } from './profile-screen.tsx';
+import { ratingText } from './rating-text.ts';
+import './people.css';
+
+const USUAL: RatingPool = { preset: QUICK_PRESET };
+
+function keyOf({ preset, language, pool }: RatingPool): string {
+  return [preset, language ?? '', pool ?? ''].join(' ');
+}
+
+export function LeadersScreen() {
+  const people = peopleTexts.value;
+  const { connection } = useOnline();
+  const chosen = useSignal<RatingPool>(USUAL);
+  const board = useSignal<Leaderboard | null>(null);
+  const { preset, language = 'english', pool } = chosen.value;
+  useEffect(() => {
+    let isHere = true;
+    const which = { preset, language, ...(pool === undefined ? {} : { pool }) };
+    void connection.ask({ type: 'show-leaderboard', ...which }).then((answer) => {
+      if (isHere && answer.ok) board.value = answer.value;
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [keyOf(chosen.value)]);
+  const known = board.value;
+  const pools = [...new Map([USUAL, ...(known?.pools ?? [])].map((one) => [keyOf(one), one])).values()];
+  return (
+    <>
+      <OnlineBar title={people.leaders} />
+      <main class="room" aria-busy={known === null}>
+        <LostNote />
+        <label class="field">
+          <span>{people.pool}</span>
+          <select
+            value={keyOf(chosen.value)}
+            onChange={({ currentTarget: { value } }) => {
+              chosen.value = pools.find((one) => keyOf(one) === value) ?? USUAL;
+            }}
+          >
+            {pools.map((one) => (
+              <option key={keyOf(one)} value={keyOf(one)}>
+                {poolTitle(texts.value, one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {known === null ? (
+          <p role="status">{onlineTexts.value.connecting}</p>
+        ) : (
+          <>
+            <p class="hint">{people.leadersAbout(known.leastGames, known.mostDays)}</p>
+            {known.leaders.length === 0 ? (
+              <p>{people.noLeaders}</p>
+            ) : (
+              <NumberTable
+                title={people.leaders}
+                columns={[people.player, people.place, pairingTexts.value.rating, people.gamesHead]}
+                rows={known.leaders.map(({ person, games, ...rating }, at) => ({
+                  key: person.id,
+                  name: <PersonLink person={person} />,
+                  cells: [at + 1, ratingText(rating), games],
+                }))}
+              />
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

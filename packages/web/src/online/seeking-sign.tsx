@@ -1,0 +1,33 @@
+/** Says on every screen but the lobby, which says more, that an opponent is being looked for; the search ends here too. */
+
+import { usePage, useStore } from '../page/page-context.ts';
+import { Icon } from '../parts/icons.tsx';
+import { createOnline } from './online-context.ts';
+import { parseOnlineRoute } from './online-route.ts';
+import { pairingTexts } from './online-texts.ts';
+import './seeking-sign.css';
+
+export function SeekingSign() {
+  const { seeks, connection } = useStore(createOnline);
+  const { router } = usePage();
+  const at = router.route.value;
+  const seek = seeks.live.value;
+  const isInLobby = at.screen === 'online' && parseOnlineRoute(at.path).place === 'lobby';
+  if (seek === null || isInLobby) return null;
+  const { looking, times, cancel } = pairingTexts.value;
+  const end = async (): Promise<void> => {
+    await seeks.cancel(seek);
+    // Other screens are not connected: the search alone kept the connection open.
+    if (router.route.peek().screen !== 'online') await connection.disconnect();
+  };
+  return (
+    <div class="seeking-sign" role="status" aria-label={looking}>
+      <a href="#/online">
+        {looking} <b class="seeking-time">{times[seek.time]}</b>
+      </a>
+      <button type="button" class="quiet round" aria-label={cancel} title={cancel} onClick={() => void end()}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** The position editor in the page: typed, dragged, pasted; then analysed and played on. */
+
+import { expect, it } from 'vitest';
+import { objections } from '../support/axe.ts';
+import { browserForTests, seenTable, square, untilMyTurn } from '../support/browser-table.ts';
+
+const table = browserForTests();
+
+it('a position is typed, dragged and pasted, kept in the address, analysed, and played on', async () => {
+  const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+  await page.goto(new URL('#/learn/position', page.url()).href);
+  const laid = async (): Promise<readonly string[]> =>
+    (await seenTable(page)).board.filter((tile) => tile !== '');
+
+  // Typed, with a blank; the dictionary and the tiles are watched meanwhile.
+  await square(page, 112).click();
+  for (const key of ['H', 'Shift+O', 'R', 'N', 'X']) await page.keyboard.press(key);
+  const status = page.locator('.editor-faults');
+  await status.getByText('Not in the dictionary: HORNX.').waitFor();
+  await page.keyboard.press('Backspace');
+  await expect.poll(laid).toEqual(['H', 'o', 'R', 'N']);
+  await status.getByText('Enter the rack of the player to move.').waitFor();
+  expect(await page.getByRole('button', { name: 'Analyse' }).isDisabled()).toBe(true);
+
+  // Dragged from the letters to the board, and off it again.
+  const letter = page.getByRole('button', { name: /^S, \d+ left/u });
+  await letter.dragTo(square(page, 116));
+  await expect.poll(laid).toEqual(['H', 'o', 'R', 'N', 'S']);
+  await square(page, 116).dragTo(page.getByRole('heading', { level: 1 }));
+  await expect.poll(laid).toEqual(['H', 'o', 'R', 'N']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(laid).toHaveLength(5);
+
+  await page.getByLabel('Rack').first().fill('AEINRTZ');
+  await expect.poll(() => page.getByRole('button', { name: 'Analyse' }).isEnabled()).toBe(true);
+  expect(await objections(page, 'position editor')).toEqual([]);
+
+  // The address is the position.
+  await page.reload();
+  await expect.poll(laid).toHaveLength(5);
+  expect(await page.getByLabel('Rack').first().inputValue()).toBe('AEINRTZ');
+
+  const address = page.url();
+  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.locator('.analysis-players h3, .analysis-moves, .attempt').first().waitFor({ timeout: 60_000 });
+  await page.goto(address);
+
+  // A computer goes on from there; the rack nobody knows is drawn.
+  await page.getByLabel('From text or a file', { exact: true }).fill('8F HORN\nH6 FA.M');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect.poll(laid).toHaveLength(7);
+  await page.getByLabel('Rack').first().fill('AEINRTZ');
+  await page.getByLabel('Computer').selectOption('beginner');
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await untilMyTurn(page);
+  await expect.poll(async () => [...(await seenTable(page)).rack].toSorted().join('')).toBe('AEINRTZ');
+  expect(await laid()).toHaveLength(7);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,83 @@
+/** Moderation in browsers: a player reports, a moderator mutes and suspends, the person sees why and appeals. */
+
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expect, it } from 'vitest';
+import { ensureAll } from '../../../../../scripts/build.mjs';
+import { startGameServer } from '../../../tools/game-server.mjs';
+import { browserForTests } from '../support/browser-table.ts';
+import { expectAccessible, twoAtATable } from '../support/online-visits.ts';
+
+let database = '';
+const table = browserForTests(async (folder) => {
+  const server = await startGameServer(folder);
+  ({ database } = server);
+  return server;
+});
+
+const PASSWORD = 'correct horse';
+
+/** Somebody with an account and the role of an operator, which the terminal gives. */
+async function operator(): Promise<Page> {
+  const { page } = await table().visit();
+  await page.goto(`${table().url}#/online/account`);
+  const card = page.locator('section.card', { has: page.getByRole('heading', { name: 'Create account' }) });
+  await card.getByLabel('Login').fill('olga');
+  await card.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  const args = ['admin', 'grant', 'olga', '--role', 'operator', '--reason', 'Runs this server'];
+  execFileSync(process.execPath, [await ensureAll(), ...args, '--database', database]);
+  return page;
+}
+
+async function act(page: Page, kind: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: kind }).click();
+  await page.getByLabel('Reason').fill(reason);
+  await page.locator('button.danger', { hasText: kind }).click();
+}
+
+it('a player reports, the moderator mutes and suspends, and the person sees why, appeals, and is heard', async () => {
+  const [ann, bob] = await twoAtATable(table());
+  const olga = await operator();
+  await bob.getByLabel('Message the table').fill('You play like a rock.');
+  await bob.keyboard.press('Enter');
+  await ann.locator('.messages', { hasText: 'like a rock' }).waitFor();
+  await ann.getByRole('button', { name: 'More' }).click();
+  await ann.getByRole('link', { name: 'Report Bob' }).click();
+  await ann.getByRole('radio', { name: 'Offensive messages' }).check();
+  await ann.getByLabel('What’s wrong with it?').fill('Insults me all the time.');
+  await expectAccessible(ann, 'a report of a person');
+  await ann.getByRole('button', { name: 'Report', exact: true }).click();
+  await ann.locator('form', { hasText: 'Moderators will look into it.' }).waitFor();
+
+  await olga.goto(`${table().url}#/online/console`);
+  await olga.getByRole('link', { name: /^Bob/u }).click();
+  await olga.locator('.console-detail .console-list', { hasText: 'You play like a rock.' }).waitFor();
+  await act(olga, 'Mute', 'Insults');
+  await olga.getByText('Muted', { exact: true }).waitFor();
+  await expectAccessible(olga, 'the console');
+  await bob.locator('.toast', { hasText: 'Chat turned off.' }).waitFor();
+  await bob.getByLabel('Message the table').fill('Oh no.');
+  await bob.keyboard.press('Enter');
+  await bob.locator('.chat .fault', { hasText: 'Moderators have turned off chat' }).waitFor();
+
+  await act(olga, 'Suspend', 'Goes on in another game');
+  await bob.locator('.toast', { hasText: 'Account suspended.' }).waitFor();
+  await bob.getByRole('link', { name: 'Why?' }).click();
+  const card = bob.locator('section.card', { hasText: 'Goes on in another game' });
+  await card.getByLabel('Your appeal').fill('It was my brother.');
+  await card.getByRole('button', { name: 'Appeal' }).click();
+  await card.locator('.hint', { hasText: 'waiting for an answer' }).waitFor();
+  await expectAccessible(bob, 'the standing');
+
+  await olga.getByRole('link', { name: 'Appeals' }).click();
+  await olga.getByText('It was my brother.').waitFor();
+  await olga.getByLabel('Answer').fill('Keep your brother away.');
+  await olga.getByRole('button', { name: 'Grant appeal and lift' }).click();
+  await card.getByText('Keep your brother away.').waitFor();
+  await expect.poll(() => bob.locator('.toast', { hasText: 'Account suspended.' }).count()).toBe(0);
+  await olga.getByRole('link', { name: 'Log' }).click();
+  await olga.locator('.console-list > li', { hasText: 'Reinstated' }).waitFor();
+  await expectAccessible(olga, 'the log');
+});
