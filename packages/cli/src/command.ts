@@ -63,6 +63,26 @@ export interface ParsedArguments {
   readonly positionals: readonly string[];
 }
 
+/** Arguments of a command that takes nothing but options. */
+export function parseOptions(args: readonly string[], options: OptionTable): ParsedArguments['values'] {
+  const { values, positionals } = parseArguments(args, options);
+  const [unexpected] = positionals;
+  if (unexpected !== undefined) throw new UsageError(({ commandLine }) => commandLine.unexpected(unexpected));
+  return values;
+}
+
+/** Arguments of a command that reads one file, or standard input as `-`. */
+export function parseFileArguments(
+  args: readonly string[],
+  options: OptionTable,
+): { readonly values: ParsedArguments['values']; readonly file: string } {
+  const { values, positionals } = parseArguments(args, options);
+  const [file, more] = positionals;
+  if (file === undefined || more !== undefined)
+    throw new UsageError(({ commandLine }) => commandLine.oneFile);
+  return { values, file };
+}
+
 /** `parseArgs` of Node, with its errors as a `UsageError`. Values stand under the current names of their options. */
 export function parseArguments(args: readonly string[], options: OptionTable): ParsedArguments {
   const current = args.map((arg) => withCurrentName(arg, options));

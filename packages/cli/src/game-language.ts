@@ -7,7 +7,7 @@ import { UsageError, type Saying } from './command.ts';
 import { refusalText } from './play/text/refusal-text.ts';
 import { usualLexicon } from './lexicon-store.ts';
 import type { Environment } from './words/data-folder.ts';
-import { readRecord } from './words/installed-lexica.ts';
+import { readRecord } from './lexica/installed-lexica.ts';
 
 type GivenOptions = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 /** The lexica at hand, those that come with Lexiko and those the user has installed, opened by their id. */
 
+import { wordLayersOf } from '@lexiko/engine';
 import { playersDecide } from '@lexiko/rules/rule-points';
 import type { Ruleset } from '@lexiko/rules';
 import {
@@ -13,13 +14,15 @@ import {
   type WordGraph,
 } from '@lexiko/words';
 import { UsageError } from './command.ts';
-import { builtFolder, ensureBuilt, freshFolder, isBuildable } from './words/built-lexica.ts';
-import { BUILT_IN_ID, openBuiltIn } from './words/built-in-lexicon.ts';
+import { builtFolder, ensureBuilt, freshFolder, isBuildable } from './lexica/built-lexica.ts';
+import { BUILT_IN_ID, openBuiltIn } from './lexica/built-in-lexicon.ts';
 import { dataFolder, type Environment } from './words/data-folder.ts';
-import { cachedGraph, isFileError } from './words/graph-cache.ts';
-import { folderOf, readRecord } from './words/installed-lexica.ts';
-import { keepEnglish, keepFolder, openKept } from './words/kept-lexica.ts';
-import { openFolder, readFolderRecord } from './words/lexicon-folder.ts';
+import { cachedGraph } from './words/graph-cache.ts';
+import { isFileError } from './words/kept-file.ts';
+import { folderOf, readRecord } from './lexica/installed-lexica.ts';
+import { keepEnglish, keepFolder, openKept } from './lexica/kept-lexica.ts';
+import { openFolder, readFolderRecord } from './lexica/lexicon-folder.ts';
+import type { NamedGraph } from './words/table-cache.ts';
 
 /** The lexicon of whoever does not choose one: Lexiko English. */
 export const DEFAULT_LEXICON: string = BUILT_IN_ID;
@@ -105,4 +108,16 @@ export function openGoodGraph(
   return cachedGraph({ name: `${lexicon.identity.id}-${kind}`, sources, env }, () =>
     graphOfGoodWords(lexicon, choice),
   );
+}
+
+/** The words of a lexicon that are good by a ruleset. */
+export function goodWords(lexicon: Lexicon, ruleset: Ruleset, env: Environment): NamedGraph {
+  const layers = wordLayersOf(ruleset);
+  const { id } = lexicon.identity;
+  const isPlain = layers.school === 0 && layers.plurals === 'off' && layers.foreign === 'off';
+  if (isPlain) return { graph: lexicon.graph, name: id };
+  return {
+    graph: openGoodGraph(lexicon, layers, env),
+    name: `${id}-${layers.plurals}-${layers.foreign}-${layers.school}`,
+  };
 }

@@ -6,7 +6,7 @@ import type { Io } from './command.ts';
 import { DEFAULT_LEXICON, openLexicon, openListOf } from './lexicon-store.ts';
 import { printable } from './printable-text.ts';
 import type { Environment } from './words/data-folder.ts';
-import { installedRecords } from './words/installed-lexica.ts';
+import { installedRecords } from './lexica/installed-lexica.ts';
 
 /** By id or name, whatever the case; `null` if none is called so. */
 export function lexiconCalled(text: string, env: Environment): string | null {

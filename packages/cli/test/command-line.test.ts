@@ -43,6 +43,14 @@ describe('a name that is nearly right', () => {
   });
 });
 
+test.each(['play', 'serve', 'think', 'migrate', 'reports', 'bot', 'puzzles', 'tournament', 'record', 'ucgi'])(
+  '%s takes only options, and says so before it does anything',
+  async (name) => {
+    const err = `lexiko ${name}: Can’t use “8080” here. --help shows how.\n`;
+    expect(await runCommand([name, '8080'])).toEqual({ status: 2, out: '', err });
+  },
+);
+
 describe('an option', () => {
   test.each([
     ['moves', ['--cgp', OPENING, '--top', '1'], 'ruleset', 'preset', 'deluxe'],

@@ -6,6 +6,7 @@ import {
   type Depth,
   gameTurns,
   makeEndJudge,
+  makeLastTileJudge,
   type StudiedTurn,
   studyOfTable,
   studyOfTurn,
@@ -16,14 +17,15 @@ import type { AnalysisReport } from '@lexiko/analysis/report';
 import { reasonsOf } from '@lexiko/texts';
 import { learntTables } from '@lexiko/engine/all-learnt';
 import { seededNumbers } from '@lexiko/engine';
-import { classicNumbers, leavesFor, makeLeaves, makeNodeTable, winTableFor } from '@lexiko/engine/moves';
+import { classicNumbers, leavesFor, makeLeaves, winTableFor } from '@lexiko/engine/moves';
 import type { Ruleset } from '@lexiko/rules';
 import type { Lexicon } from '@lexiko/words';
 import type { Io } from '../command.ts';
 import { contextOf } from '../engine-context.ts';
-import { goodGraph } from '../moves/position-input.ts';
+import { goodWords } from '../lexicon-store.ts';
 import { PlayoutWorkers } from '../simulation/playout-workers.ts';
 import { openGenerator, type PlayoutRules, type PlayoutWords } from '../simulation/playout-order.ts';
+import { playoutWords } from '../words/table-cache.ts';
 import type { SourceGame } from './game-source.ts';
 import { progressLine } from '../progress-line.ts';
 
@@ -100,14 +102,13 @@ interface ClassicWords {
 
 function wordsFor(wish: AnalysisWish, ruleset: Ruleset, io: Io): ClassicWords {
   const { lexicon } = wish;
-  const graph = goodGraph(lexicon, ruleset, io);
   const plain = classicNumbers(ruleset, lexicon.alphabet);
   // Where the rules name no minimum, an exchange still needs a tile to draw.
   const numbers = { ...plain, exchangeBag: Math.max(1, plain.exchangeBag) };
   const learnt = learntTables(lexicon.alphabet.id);
   const leaves = leavesFor(learnt, ruleset, lexicon.alphabet) ?? makeLeaves([]);
   return {
-    words: { graph, nodes: makeNodeTable(graph) },
+    words: playoutWords(goodWords(lexicon, ruleset, io.env), io.env),
     rules: { numbers, leaves, wins: winTableFor(learnt, ruleset) },
   };
 }
@@ -132,6 +133,7 @@ function ofGcg(
     random: seededNumbers(SEED),
     seed: SEED,
     endJudge: makeEndJudge({ ruleset, alphabet, generator, wins, nodes: ENDGAME_NODES, startTurn }),
+    lastTileJudge: makeLastTileJudge({ ruleset, alphabet, generator, startTurn }),
   };
   return gameTurns(game, replayed, ruleset).map((turn) => ({
     bagSize: turn.bagSize,

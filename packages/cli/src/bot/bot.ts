@@ -2,13 +2,15 @@
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { configure, type PresetId } from '@lexiko/rules';
+import { readConfig } from '@lexiko/rules/notation';
 import { AccountLine, ApiGame, ApiGames } from '@lexiko/protocol/api';
 import type { EngineProcess } from './engine-process.ts';
 import type { ServerApi } from './server-api.ts';
 
 /** What a game is played with. */
 export interface BotGame {
-  readonly preset: string;
+  readonly preset: PresetId;
   readonly dictionary: string;
 }
 
@@ -130,16 +132,12 @@ export class Bot {
   }
 }
 
-/** The options as the last event set them; `null`: not a game for two. */
+/** What the game is played with, as the last event sets it; `null`: not a game for two, or not one of ours. */
 function termsOf({ events }: ApiGame): BotGame | null {
   const set = events.findLast(({ event }) => event['type'] === 'created' || event['type'] === 'configured');
-  const config = set?.event['config'] as
-    | {
-        readonly preset?: string;
-        readonly sides?: number;
-        readonly options?: Readonly<Record<string, string | number | boolean>>;
-      }
-    | undefined;
-  if (config?.preset === undefined || config.sides !== 2) return null;
-  return { preset: config.preset, dictionary: String(config.options?.['dictionary.id'] ?? '') };
+  const read = set === undefined ? null : readConfig(set.event['config'], 'config');
+  const configured = read?.ok === true ? configure(read.value) : null;
+  if (configured?.ok !== true) return null;
+  const { preset, sides, dictionary } = configured.value;
+  return sides === 2 ? { preset, dictionary: dictionary.id } : null;
 }

@@ -1,14 +1,22 @@
 /** What is found about the end of a game, as objects and as text to print. */
 
-import type { EndgameAnswer, EndgameMove, JudgedMove, PreEndgameAnswer } from '@lexiko/engine/endgame';
+import type {
+  EndgameAnswer,
+  EndgameMove,
+  JudgedMove,
+  PreEndgameAnswer,
+  PreEndgameMove,
+} from '@lexiko/engine/endgame';
 import { laidTiles } from '@lexiko/engine/moves';
-import { type Board, type Layout, withLaid } from '@lexiko/rules/board';
+import { BLANK, type Board, type Layout, withLaid } from '@lexiko/rules/board';
+import { joinTiles } from '@lexiko/rules/notation';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Alphabet } from '@lexiko/words';
 import { type DescribedWord, describeWord } from '../moves/listing.ts';
 
 export type DescribedMove =
   | ({ readonly type: 'play' } & DescribedWord & { readonly score: number })
+  | { readonly type: 'exchange'; readonly tiles: string; readonly score: 0 }
   | { readonly type: 'pass'; readonly score: 0 };
 
 /** Where moves are described: a board, with what is needed to read it. */
@@ -18,10 +26,20 @@ export interface Scene {
   readonly layout: Layout;
 }
 
-function describeEndgameMove(move: EndgameMove, scene: Scene): DescribedMove {
-  return move.type === 'pass'
-    ? { type: 'pass', score: 0 }
-    : { type: 'play', ...describeWord(move, scene), score: move.score };
+function describeEndgameMove(move: PreEndgameMove, scene: Scene): DescribedMove {
+  switch (move.type) {
+    case 'pass':
+      return { type: 'pass', score: 0 };
+    case 'exchange':
+      return { type: 'exchange', tiles: joinTiles(tilesOf(move.letters, scene.alphabet)), score: 0 };
+    case 'play':
+      return { type: 'play', ...describeWord(move, scene), score: move.score };
+  }
+}
+
+/** The tiles of letters by number; 0 is a blank. */
+export function tilesOf(letters: readonly number[], alphabet: Alphabet): readonly string[] {
+  return letters.map((letter) => (letter === 0 ? BLANK : (alphabet.letters[letter] ?? '')));
 }
 
 /** A line of play, each move on the board that it is made on. */
@@ -35,7 +53,14 @@ function describeLine(line: readonly EndgameMove[], scene: Scene): readonly Desc
 }
 
 function moveText({ positions }: TerminalTexts, move: DescribedMove): string {
-  return move.type === 'pass' ? positions.pass : `${move.at} ${move.word} ${move.score}`;
+  switch (move.type) {
+    case 'pass':
+      return positions.pass;
+    case 'exchange':
+      return positions.exchange(move.tiles);
+    case 'play':
+      return `${move.at} ${move.word} ${move.score}`;
+  }
 }
 
 /** With its sign, so that it cannot be taken for a score. */
@@ -87,19 +112,25 @@ function boundsText(texts: TerminalTexts, { lower, upper }: EndgameAnswer): stri
 }
 
 export function preEndgameJson(position: number, answer: PreEndgameAnswer, scene: Scene): object {
-  const { moves, isComplete, endgames } = answer;
+  const { moves, isComplete, isDecided, endgames } = answer;
   return {
     position,
     kind: 'pre-endgame',
     complete: isComplete,
+    decided: isDecided,
     endgames,
-    moves: seen(moves).map(({ move, win, tie, spread, draws, look }) => ({
-      ...describeEndgameMove(move, scene),
-      win,
-      tie,
-      spread,
-      draws,
-      look,
+    moves: seen(moves).map((judged) => ({
+      ...describeEndgameMove(judged.move, scene),
+      win: judged.win,
+      tie: judged.tie,
+      spread: judged.spread,
+      ways: judged.ways,
+      won: judged.won,
+      tied: judged.tied,
+      margin: judged.margin,
+      draws: judged.draws,
+      look: judged.look,
+      proven: judged.isProven,
     })),
   };
 }
@@ -109,9 +140,10 @@ const SHOWN = 10;
 export function preEndgameText(
   texts: TerminalTexts,
   { moves, isComplete, endgames }: PreEndgameAnswer,
+  bagSize: number,
   scene: Scene,
 ): string {
-  const { columns, allDraws, someDraws } = texts.positions.endgame;
+  const { columns, allDraws, someDraws, lastTile, proven } = texts.positions.endgame;
   const percent = (share: number): string => `${texts.decimal(100 * share, 1)} %`;
   const rows = seen(moves)
     .slice(0, SHOWN)
@@ -133,7 +165,12 @@ export function preEndgameText(
       )
       .join('  '),
   );
-  return `${lines.join('\n')}\n${(isComplete ? allDraws : someDraws)(endgames)}\n`;
+  const [best] = seen(moves);
+  const sentence =
+    bagSize === 1 && best !== undefined
+      ? `${lastTile(moveText(texts, describeEndgameMove(best.move, scene)), best.won, best.ways)}${best.isProven ? `, ${proven}` : ''}\n`
+      : '';
+  return `${lines.join('\n')}\n${sentence}${(isComplete ? allDraws : someDraws)(endgames)}\n`;
 }
 
 /** Those that at least one look has reached. */

@@ -20,7 +20,7 @@ export function crosswordsMover(
 ): (at: NumberedPosition) => readonly Move[] {
   const { alphabet, leaves } = asked;
   const makeKernel = kernelMaker();
-  const nodes = makeNodeTable(asked.graph);
+  const nodes = makeNodeTable(asked.words.graph);
   const generators = new Map<string, MoveGenerator>();
   return (at) => {
     const table = tableOf(asked, at);

@@ -77,7 +77,7 @@ export function countMoves(generator: MoveGenerator): Counted {
     sum += generator.scoreAt(index);
     max = Math.max(max, generator.scoreAt(index));
   }
-  return { placements, exchanges: generator.exchanges().length, sum, max };
+  return { placements, exchanges: generator.exchangeCount, sum, max };
 }
 
 /** A pass is neither a placement nor an exchange. */

@@ -2,18 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { text as textOf } from 'node:stream/consumers';
-import { learntTables } from '@lexiko/engine/all-learnt';
+import { fetchLearnt } from '@lexiko/engine/learnt';
 import { LANGUAGE_IDS } from '@lexiko/languages';
-import { wordLayersOf } from '@lexiko/engine';
 import { practiceTable } from '@lexiko/engine/learning';
-import { type GameNumbers, type Leaves, leavesFor, parseKlv2, tableNumbers } from '@lexiko/engine/moves';
+import { type GameNumbers, type Leaves, parseKlv2, tableNumbers } from '@lexiko/engine/moves';
 import { positionNumbers, type NumberedPosition } from '@lexiko/engine/positions';
 import { configure, PRESET_IDS, PRESETS, type GameConfig, type PresetId, type Ruleset } from '@lexiko/rules';
-import type { Alphabet, Lexicon, WordGraph } from '@lexiko/words';
+import type { Alphabet, Lexicon } from '@lexiko/words';
 import { UsageError, type Io, type OptionSpec, type OptionTable, type ParsedArguments } from '../command.ts';
-import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../lexicon-store.ts';
+import { DEFAULT_LEXICON, goodWords, openLexicon } from '../lexicon-store.ts';
 import { parseOption } from '../play/text/option-text.ts';
 import { refusalText } from '../play/text/refusal-text.ts';
+import { keptLeaves, type NamedGraph } from '../words/table-cache.ts';
 import { readPositions } from './positions.ts';
 
 export const CLASSIC_PRESETS: readonly PresetId[] = PRESET_IDS.filter((id) => PRESETS[id].game === 'classic');
@@ -89,8 +89,8 @@ export interface AskedPositions {
   readonly config: GameConfig;
   readonly ruleset: Ruleset;
   readonly alphabet: Alphabet;
-  /** Of the words that are good by the ruleset. */
-  readonly graph: WordGraph;
+  /** Those that are good by the ruleset. */
+  readonly words: NamedGraph;
   readonly leaves: Leaves | null;
   /** Of Crosswords as the side counts that opens. */
   readonly numbers: GameNumbers;
@@ -121,23 +121,20 @@ export async function readAsked(
     config,
     ruleset,
     alphabet,
-    graph: goodGraph(lexicon, ruleset, io),
-    leaves: readLeaves(textValue(values, 'leaves'), ruleset, alphabet),
+    words: goodWords(lexicon, ruleset, io.env),
+    leaves: await readLeaves(textValue(values, 'leaves'), { ruleset, alphabet }, io),
     numbers,
     positions: readPositions(await readInput(parsed, io), alphabet, numbers),
   };
 }
 
-/** The words of a lexicon that are good by a ruleset. */
-export function goodGraph(lexicon: Lexicon, ruleset: Ruleset, { env }: Pick<Io, 'env'>): WordGraph {
-  const layers = wordLayersOf(ruleset);
-  const isPlain = layers.school === 0 && layers.plurals === 'off' && layers.foreign === 'off';
-  return isPlain ? lexicon.graph : openGoodGraph(lexicon, layers, env);
-}
-
 /** What `--leaves` says: a file in the KLV2 format, `none` for no leaves, and without it what was learnt for the game. */
-export function readLeaves(path: string | null, ruleset: Ruleset, alphabet: Alphabet): Leaves | null {
-  if (path === null) return leavesFor(learntTables(alphabet.id), ruleset, alphabet);
+export async function readLeaves(
+  path: string | null,
+  game: Pick<AskedPositions, 'ruleset' | 'alphabet'>,
+  { env }: Pick<Io, 'env'>,
+): Promise<Leaves | null> {
+  if (path === null) return keptLeaves(await fetchLearnt(game.alphabet.id), game, env);
   if (path === 'none') return null;
   const leaves = parseKlv2(readFile(path));
   if (leaves.ok) return leaves.value;

@@ -25,7 +25,8 @@ export function rearrangedPlays(
   position: number,
   at: NumberedPosition,
 ): readonly ListedMove[] {
-  const { graph, alphabet, ruleset } = asked;
+  const { alphabet, ruleset } = asked;
+  const { graph } = asked.words;
   const { layout } = ruleset;
   const table = tableOf(asked, at);
   const found: ListedMove[] = [];

@@ -43,10 +43,10 @@ export function stepsBefore(
   });
 }
 
-function stepsOf({ alphabet, graph }: AskedPositions, view: PlayerView): readonly Step[] {
+function stepsOf({ alphabet, words }: AskedPositions, view: PlayerView): readonly Step[] {
   const isKnown = (word: string): boolean => {
     const letters = readWord(alphabet, word);
-    return letters !== null && hasWord(graph, letters);
+    return letters !== null && hasWord(words.graph, letters);
   };
   return [
     ...retrievals(view, MOVER).map((step): Step => ({ type: 'retrieve', gained: '?', ...step })),

@@ -20,7 +20,7 @@ import {
 import { dirname, join } from 'node:path';
 import { LEVELS } from '@lexiko/engine';
 import type { GameEvent } from '@lexiko/rules';
-import { formatLog, parseLog } from '@lexiko/rules/notation';
+import { formatLog, logTakeBacks, parseLog } from '@lexiko/rules/notation';
 import { UsageError } from '../command.ts';
 import { logProblemText } from '../log-text.ts';
 import { dataFolder, type Environment } from '../words/data-folder.ts';
@@ -42,6 +42,8 @@ export interface TableNotes {
 export interface SavedGame {
   readonly events: readonly GameEvent[];
   readonly notes: TableNotes;
+  /** How many turns a player took back against computers. */
+  readonly takeBacks: number;
 }
 
 /** `game.json` → `game.table.json`. */
@@ -86,12 +88,13 @@ export function setAside(path: string): string {
 
 /** Throws a `UsageError` if the files cannot be read, and leaves them alone. */
 export function readGame(path: string): SavedGame {
-  const events = parseLog(readText(path));
+  const text = readText(path);
+  const events = parseLog(text);
   if (!events.ok) {
     const { error } = events;
     throw new UsageError((texts) => texts.gameFiles.cannotResume(path, logProblemText(texts, error)));
   }
-  return { events: events.value, notes: readNotes(tableFileOf(path)) };
+  return { events: events.value, notes: readNotes(tableFileOf(path)), takeBacks: logTakeBacks(text) };
 }
 
 function readText(path: string): string {
@@ -150,11 +153,11 @@ export class GameFile {
     this.#written = isNew ? null : stampOf(path);
   }
 
-  saveLog(events: readonly GameEvent[]): void {
+  saveLog(events: readonly GameEvent[], takeBacks: number): void {
     if (stampOf(this.path) !== this.#written) {
       throw new UsageError(({ gameFiles }) => gameFiles.changed(this.path));
     }
-    writePrivately(this.path, formatLog(events));
+    writePrivately(this.path, formatLog(events, [], takeBacks));
     this.#written = stampOf(this.path);
   }
 

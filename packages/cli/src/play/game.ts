@@ -18,7 +18,14 @@ import {
   ok,
 } from '@lexiko/rules';
 import type { Square } from '@lexiko/rules/board';
-import { lastTimeOf, LocalGame, TableClock, type LocalParts } from '@lexiko/table';
+import {
+  allowsTakeBack,
+  lastTimeOf,
+  LocalGame,
+  TableClock,
+  takeBackLength,
+  type LocalParts,
+} from '@lexiko/table';
 import { eventText, named, type Person } from '@lexiko/texts';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { UsageError } from '../command.ts';
@@ -52,9 +59,11 @@ export class Game {
   readonly #env: Environment;
   readonly #texts: TerminalTexts;
   readonly #hidesRacks: boolean;
-  readonly #news: string[] = [];
+  #news: string[] = [];
   /** The events that the news tell of, as everybody may see them. */
-  readonly #seen: SeenEvent[] = [];
+  #seen: SeenEvent[] = [];
+  /** How many turns were taken back. */
+  #takeBacks = 0;
   #dictionary: { readonly ruleset: Ruleset; readonly value: GameDictionary } | null = null;
   /** The checksum of the list that was kept for this game. */
   #keptList: string | null = null;
@@ -88,7 +97,7 @@ export class Game {
   /** Throws a `UsageError` if the files hold no game that can be resumed. */
   static resume(surroundings: GameSurroundings): Game {
     const { file } = surroundings;
-    const { events, notes } = readGame(file.path);
+    const { events, notes, takeBacks } = readGame(file.path);
     const state = replay(events);
     const { seating, secret, clockMs } = notes;
     if (seating.length !== state.ruleset.sides)
@@ -99,6 +108,7 @@ export class Game {
       throw new UsageError(({ gameFiles }) => gameFiles.noSecret(file.path));
     }
     const game = new Game(notes, surroundings);
+    game.#takeBacks = takeBacks;
     // The clock stood still while nobody was at the terminal.
     const showsMs = Math.max(clockMs ?? 0, lastTimeOf(events) ?? 0) || Date.now();
     const { kept } = TableClock.showing(showsMs, Date.now);
@@ -122,7 +132,7 @@ export class Game {
       keep: ({ log, from, state }) => {
         // The secret first: without it the log could not be resumed.
         if (from === 0) this.#saveNotes(this.#secret, null);
-        this.file.saveLog(log);
+        this.file.saveLog(log, this.#takeBacks);
         this.#keepList(state);
         if (state.phase === 'over') this.#saveNotes(null, null);
       },
@@ -180,6 +190,22 @@ export class Game {
   get hasItsDictionary(): boolean {
     const begun = this.state.dictionary;
     return begun === null || begun.checksum === this.dictionary.identity?.checksum;
+  }
+
+  /** Goes back to the last turn of the only person against computers; whether that was possible. */
+  takeBack(): boolean {
+    const [person] = this.local.people;
+    const isAgainstComputers = allowsTakeBack(this.seating.map(({ computer }) => computer !== null));
+    const length = person === undefined || !isAgainstComputers ? null : takeBackLength(this.events, person);
+    if (length === null) return false;
+    const events = this.events.slice(0, length);
+    this.#takeBacks++;
+    this.file.saveLog(events, this.#takeBacks);
+    const { kept } = TableClock.showing(lastTimeOf(events) ?? Date.now(), Date.now);
+    this.#local = LocalGame.resume(events, kept, this.#parts());
+    this.#news = [];
+    this.#seen = [];
+    return true;
   }
 
   view(viewer: PlayerViewer): PlayerView {

@@ -117,6 +117,14 @@ export class TerminalSession {
     };
   }
 
+  /** Goes back to the person's last turn, where only computers play along; whether that was possible. */
+  takeBack(): boolean {
+    if (!this.game.takeBack()) return false;
+    this.#drafts.clear();
+    this.#readNews = this.game.news.length;
+    return true;
+  }
+
   /** The news not printed yet, for a line terminal; a screen shows all news in its panel. */
   unreadNews(): readonly string[] {
     if (this.terminal.kind === 'screen') return [];

@@ -9,11 +9,11 @@ import { UsageError } from '../command.ts';
 import { knownLexicon } from '../engine-context.ts';
 import { languageOfLexicon } from '../game-language.ts';
 import { keepLexicon, openLexicon } from '../lexicon-store.ts';
-import { BUILT_IN_ID } from '../words/built-in-lexicon.ts';
-import { freshFolder, isBuildable } from '../words/built-lexica.ts';
+import { BUILT_IN_ID } from '../lexica/built-in-lexicon.ts';
+import { freshFolder, isBuildable } from '../lexica/built-lexica.ts';
 import type { Environment } from '../words/data-folder.ts';
-import { readRecord } from '../words/installed-lexica.ts';
-import { findKept, openKept } from '../words/kept-lexica.ts';
+import { readRecord } from '../lexica/installed-lexica.ts';
+import { findKept, openKept } from '../lexica/kept-lexica.ts';
 import type { ListBuilder } from './list-builder.ts';
 
 const BY_PLAYERS: GameDictionary = { words: anyWordAuthority(), identity: null };

@@ -1,7 +1,7 @@
 /** Builds word lists aside while games go on: one at a time, each once, however many ask for it. */
 
 import { UsageError } from '../command.ts';
-import { buildAside } from '../words/built-lexica.ts';
+import { buildAside } from '../lexica/built-lexica.ts';
 import type { Environment } from '../words/data-folder.ts';
 
 /** A list that could not be built is not tried again for so long. */

@@ -14,6 +14,9 @@ export type SettingName =
   | 'behind-proxy'
   | 'hsts-subdomains'
   | 'alerts-contact'
+  | 'smtp'
+  | 'mail-from'
+  | 'private-webhooks'
   | 'metrics-token'
   | 'web'
   | 'threads'
@@ -29,6 +32,9 @@ export const SERVER_SETTINGS: Readonly<Record<SettingName, Setting>> = {
   'behind-proxy': { type: 'boolean', env: 'LEXIKO_BEHIND_PROXY' },
   'hsts-subdomains': { type: 'boolean', env: 'LEXIKO_HSTS_SUBDOMAINS' },
   'alerts-contact': { type: 'string', env: 'LEXIKO_ALERTS_CONTACT' },
+  smtp: { type: 'string', env: 'LEXIKO_SMTP' },
+  'mail-from': { type: 'string', env: 'LEXIKO_MAIL_FROM' },
+  'private-webhooks': { type: 'boolean', env: 'LEXIKO_PRIVATE_WEBHOOKS' },
   'metrics-token': { type: 'string', env: 'LEXIKO_METRICS_TOKEN' },
   web: { type: 'string', env: 'LEXIKO_WEB' },
   threads: { type: 'string', env: 'LEXIKO_THREADS' },
@@ -44,6 +50,10 @@ export interface ServerSettings {
   readonly hstsSubdomains: boolean;
   /** Whom push services may write to: `mailto:` or `https:`. */
   readonly alertsContact: string;
+  /** Mail; `null`: none is sent. */
+  readonly mail: { readonly url: string; readonly from: string; readonly page: string } | null;
+  /** Whether webhooks may lead to private networks and plain http too. */
+  readonly privateWebhooks: boolean;
   readonly metricsToken: string | null;
   readonly webFolder: string | null;
   readonly threads: number;
@@ -57,7 +67,7 @@ const NO_CONTACT = 'mailto:nobody@localhost';
 const SHORTEST_TOKEN = 16;
 
 /** Flags before environment before what is usual. Throws a `UsageError` where a value makes no sense. */
-export function readSettings({ values }: ParsedArguments, env: Environment): ServerSettings {
+export function readSettings(values: ParsedArguments['values'], env: Environment): ServerSettings {
   const text = (name: SettingName): string | null => {
     const flag = values[name];
     return (typeof flag === 'string' ? flag : env[SERVER_SETTINGS[name].env]) ?? null;
@@ -69,7 +79,7 @@ export function readSettings({ values }: ParsedArguments, env: Environment): Ser
   const origins = (text('origin') ?? '').split(',').filter((origin) => origin !== '');
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (wrong !== undefined) throw new UsageError(({ server }) => server.noOrigin(wrong));
-  const database = databaseOf(text('database'), env);
+  const database = databaseOf(values, env);
   const threads = threadsOf(text('threads'), 0);
   if (threads === 0 && databaseKind(database) !== 'postgres')
     throw new UsageError(({ server }) => server.needsThinkers);
@@ -89,11 +99,25 @@ export function readSettings({ values }: ParsedArguments, env: Environment): Ser
     behindProxy: isOn('behind-proxy'),
     hstsSubdomains: isOn('hsts-subdomains'),
     alertsContact: contact ?? origins.find((origin) => origin.startsWith('https:')) ?? NO_CONTACT,
+    mail: mailOf(text('smtp'), text('mail-from'), origins),
+    privateWebhooks: isOn('private-webhooks'),
     metricsToken,
     webFolder: text('web'),
     threads,
     log,
   };
+}
+
+/** Links in mails need the address of the page. */
+function mailOf(url: string | null, from: string | null, origins: readonly string[]): ServerSettings['mail'] {
+  if (url === null) return null;
+  // It may hold a password, so it is not repeated.
+  if (!/^smtps?:$/u.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    throw new UsageError(({ server }) => server.noSmtp);
+  const [page] = origins;
+  if (from === null || !/^[^@]+@[^@]+$/u.test(from) || page === undefined)
+    throw new UsageError(({ server }) => server.mailNeeds);
+  return { url, from, page };
 }
 
 function isContact(text: string): boolean {
@@ -105,8 +129,17 @@ export function threadsOf(given: string | null, least: 0 | 1): number {
   return whole('threads', given ?? String(Math.max(1, availableParallelism() - 1)), least, 256);
 }
 
-export function databaseOf(given: string | null, env: Environment): string {
-  return given ?? join(dataFolder(env), 'lexiko.db');
+export function databaseOf(values: ParsedArguments['values'], env: Environment): string {
+  const given = values['database'];
+  if (typeof given === 'string') return given;
+  return env[SERVER_SETTINGS.database.env] ?? join(dataFolder(env), 'lexiko.db');
+}
+
+/** The database for a command that looks into one that is stored. */
+export function storedDatabaseOf(values: ParsedArguments['values'], env: Environment): string {
+  const database = databaseOf(values, env);
+  if (databaseKind(database) === 'memory') throw new UsageError(({ server }) => server.nothingInMemory);
+  return database;
 }
 
 function whole(name: string, text: string, least: number, most: number): number {

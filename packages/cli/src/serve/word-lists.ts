@@ -9,13 +9,13 @@ import type { ListFile, OfferedDictionary, StoredFile, WordLists } from '@lexiko
 import { builtInLexicon, LEXICA } from '@lexiko/words';
 import { languageOfLexicon } from '../game-language.ts';
 import { openLexicon } from '../lexicon-store.ts';
-import { BUILT_IN_ID } from '../words/built-in-lexicon.ts';
-import { canBuild } from '../words/built-lexica.ts';
+import { BUILT_IN_ID } from '../lexica/built-in-lexicon.ts';
+import { canBuild } from '../lexica/built-lexica.ts';
 import type { Environment } from '../words/data-folder.ts';
-import { isFileError } from '../words/graph-cache.ts';
-import { folderOf, installedRecords, isLexiconId, readRecord } from '../words/installed-lexica.ts';
-import { findKept, keepEnglish, keepFolder } from '../words/kept-lexica.ts';
-import { readFolderRecord } from '../words/lexicon-folder.ts';
+import { isFileError } from '../words/kept-file.ts';
+import { folderOf, installedRecords, isLexiconId, readRecord } from '../lexica/installed-lexica.ts';
+import { findKept, keepEnglish, keepFolder } from '../lexica/kept-lexica.ts';
+import { readFolderRecord } from '../lexica/lexicon-folder.ts';
 import type { ListBuilder } from './list-builder.ts';
 
 export class ServedLists implements WordLists {

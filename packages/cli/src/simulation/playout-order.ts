@@ -2,22 +2,17 @@
 
 import {
   type GameNumbers,
-  generatorTables,
+  type GeneratorTables,
   type Leaves,
   MoveGenerator,
-  type NodeTable,
   winChance,
   type WinTable,
 } from '@lexiko/engine/moves';
 import { PlayoutRunner, type SimulatedPosition } from '@lexiko/engine/simulation';
-import type { WordGraph } from '@lexiko/words';
 import { kernelMaker } from '../engine-kernel.ts';
 
-/** The words in the two forms that generation walks. */
-export interface PlayoutWords {
-  readonly graph: WordGraph;
-  readonly nodes: NodeTable;
-}
+/** The words in the two forms that generation walks; without a map where there are too many of them. */
+export type PlayoutWords = Pick<GeneratorTables, 'nodes' | 'wordMap'>;
 
 export interface PlayoutRules {
   readonly numbers: GameNumbers;
@@ -26,19 +21,23 @@ export interface PlayoutRules {
 }
 
 /** Puts the words where all threads can read them. */
-export function sharedWords({ graph, nodes }: PlayoutWords): PlayoutWords {
-  const arcs = new Uint32Array(new SharedArrayBuffer(graph.nodes.byteLength));
-  arcs.set(graph.nodes);
-  const words = new Int32Array(new SharedArrayBuffer(nodes.words.byteLength));
-  words.set(nodes.words);
-  return { graph: { ...graph, nodes: arcs }, nodes: { ...nodes, words } };
+export function sharedWords({ nodes, wordMap }: PlayoutWords): PlayoutWords {
+  return {
+    nodes: { ...nodes, words: shared(nodes.words) },
+    ...(wordMap === undefined ? {} : { wordMap: { ...wordMap, words: shared(wordMap.words) } }),
+  };
 }
 
-export function openGenerator(
-  { graph, nodes }: PlayoutWords,
-  { numbers, leaves }: PlayoutRules,
-): MoveGenerator {
-  return new MoveGenerator(kernelMaker()(), generatorTables(graph, leaves, nodes), numbers);
+/** What was read from disk is shared already. */
+function shared(table: Int32Array): Int32Array {
+  if (table.buffer instanceof SharedArrayBuffer) return table;
+  const copy = new Int32Array(new SharedArrayBuffer(table.byteLength));
+  copy.set(table);
+  return copy;
+}
+
+export function openGenerator(words: PlayoutWords, { numbers, leaves }: PlayoutRules): MoveGenerator {
+  return new MoveGenerator(kernelMaker()(), { ...words, ...(leaves === null ? {} : { leaves }) }, numbers);
 }
 
 export function openPlayoutRunner(

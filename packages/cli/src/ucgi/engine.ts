@@ -13,19 +13,17 @@ import {
   bestMoves,
   type GameNumbers,
   type Leaves,
-  makeNodeTable,
-  MoveGenerator,
+  type MoveGenerator,
   winTableFor,
 } from '@lexiko/engine/moves';
 import { type NumberedPosition, positionNumbers } from '@lexiko/engine/positions';
 import { Simulation } from '@lexiko/engine/simulation';
 import type { Ruleset } from '@lexiko/rules';
-import type { Alphabet, WordGraph } from '@lexiko/words';
+import type { Alphabet } from '@lexiko/words';
 import { UsageError } from '../command.ts';
 import type { Scene } from '../endgame/answer-text.ts';
 import { runInterruptibly } from '../endgame/interruptible-steps.ts';
 import { type LatePosition, latePosition, notLateText } from '../endgame/late-position.ts';
-import { kernelMaker } from '../engine-kernel.ts';
 import { setPosition } from '../moves/listing.ts';
 import { readPositions } from '../moves/positions.ts';
 import { PlayoutWorkers } from '../simulation/playout-workers.ts';
@@ -37,7 +35,7 @@ import { lineWords, moveWord } from './move-text.ts';
 
 export interface EngineParts {
   readonly alphabet: Alphabet;
-  readonly graph: WordGraph;
+  readonly words: PlayoutWords;
   readonly leaves: Leaves | null;
   readonly rulesetFor: (sides: number) => Ruleset;
   readonly threads: number;
@@ -67,7 +65,7 @@ export class UcgiEngine {
     const ruleset = parts.rulesetFor(2);
     this.#parts = parts;
     this.#numbers = positionNumbers(ruleset, parts.alphabet);
-    this.#words = { graph: parts.graph, nodes: makeNodeTable(parts.graph) };
+    this.#words = parts.words;
     this.#rules = {
       numbers: this.#numbers,
       leaves: parts.leaves,
@@ -184,7 +182,7 @@ export class UcgiEngine {
   /** Opened when it is first needed: it takes more memory than all the rest. */
   #openSolver(): { readonly generator: MoveGenerator; readonly solver: EndgameSolver } {
     if (this.#solver === null) {
-      const generator = new MoveGenerator(kernelMaker()(), { nodes: this.#words.nodes }, this.#numbers);
+      const generator = openGenerator(this.#words, this.#rules);
       this.#solver = { generator, solver: new EndgameSolver(generator, LARGE_ROOM) };
     }
     return this.#solver;

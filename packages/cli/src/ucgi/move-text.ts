@@ -1,17 +1,16 @@
 /** Moves as the engine protocol writes them, one word each: `8D.HORN`, `ex.QV`, `pass`. Blanks in lower case. */
 
-import type { EndgameMove } from '@lexiko/engine/endgame';
+import type { EndgameMove, PreEndgameMove } from '@lexiko/engine/endgame';
 import { laidTiles, type Move } from '@lexiko/engine/moves';
-import { BLANK, withLaid } from '@lexiko/rules/board';
+import { withLaid } from '@lexiko/rules/board';
 import { joinTiles } from '@lexiko/rules/notation';
-import type { Scene } from '../endgame/answer-text.ts';
+import { type Scene, tilesOf } from '../endgame/answer-text.ts';
 import { describeWord } from '../moves/listing.ts';
 
-export function moveWord(move: Move | EndgameMove, scene: Scene): string {
+export function moveWord(move: Move | PreEndgameMove, scene: Scene): string {
   if (move.type === 'pass') return 'pass';
   if (move.type === 'exchange') {
-    const { letters } = scene.alphabet;
-    const tiles = move.letters.map((letter) => (letter === 0 ? BLANK : (letters[letter] ?? '')));
+    const tiles = tilesOf(move.letters, scene.alphabet);
     return tiles.length === 0 ? 'pass' : `ex.${joinTiles(tiles)}`;
   }
   const { at, word } = describeWord(move, scene);

@@ -1,4 +1,4 @@
-/** Where Lexiko keeps what belongs to the user: installed lexica and graphs built once. */
+/** Where Lexiko keeps what belongs to the user: installed lexica, and graphs and tables built once. */
 
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';

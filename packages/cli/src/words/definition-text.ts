@@ -12,20 +12,38 @@ export function definitionLines({ words }: TerminalTexts, definition: Definition
     case 'hidden':
       return [`  ${texts.hidden}`];
     case 'defined':
-      return definition.entries.flatMap((entry) => entryLines(texts, entry));
+      return sections(texts, definition.entries).flatMap(({ heading, senses }) => [
+        ...(heading === '' ? [] : [`  ${heading}`]),
+        ...senses.map((sense, at) => `    ${at + 1}. ${sense}`),
+      ]);
   }
 }
 
 type DefinitionTexts = TerminalTexts['words']['definition'];
 
-function entryLines(texts: DefinitionTexts, entry: Entry): string[] {
-  const { lemma, relation, partOfSpeech, sameAs } = entry;
+interface Section {
+  readonly heading: string;
+  readonly senses: readonly string[];
+}
+
+/** Two sources may define a word as the same part of speech, one after the other. */
+function sections(texts: DefinitionTexts, entries: readonly Entry[]): Section[] {
+  const found: Section[] = [];
+  for (const entry of entries) {
+    const heading = headingOf(texts, entry);
+    const last = found.at(-1);
+    if (last?.heading === heading) {
+      found[found.length - 1] = { heading, senses: [...last.senses, ...entry.senses] };
+    } else {
+      found.push({ heading, senses: entry.senses });
+    }
+  }
+  return found;
+}
+
+function headingOf(texts: DefinitionTexts, { lemma, relation, partOfSpeech, sameAs }: Entry): string {
   const part = partOfSpeech === 'unstated' ? '' : partOfSpeech;
   const form = relation === 'itself' ? '' : texts.relations[relation](lemma);
   const same = sameAs === null ? '' : texts.sameAs(sameAs);
-  const heading = [part, form, same].filter((words) => words !== '').join(', ');
-  return [
-    ...(heading === '' ? [] : [`  ${heading}`]),
-    ...entry.senses.map((sense, at) => `    ${at + 1}. ${sense}`),
-  ];
+  return [part, form, same].filter((words) => words !== '').join(', ');
 }

@@ -7,7 +7,7 @@ import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { type Io, UsageError } from '../command.ts';
 import { missingDefinitionsText, loadDefinitions } from '../definition-store.ts';
 import { definitionLines } from './definition-text.ts';
-import { listDefinition } from './installed-lexica.ts';
+import { listDefinition } from '../lexica/installed-lexica.ts';
 import type { QuestionOptions } from './word-options.ts';
 import { writeLines } from './word-output.ts';
 

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { afterAll, describe, expect, test } from 'vitest';
 import { replay, type Action, type GameConfig, type GameEvent, type GameState } from '@lexiko/rules';
 import { sortedTiles } from '@lexiko/rules/board';
-import { formatLog } from '@lexiko/rules/notation';
+import { formatLog, logTakeBacks } from '@lexiko/rules/notation';
 import { verifyLog } from '@lexiko/rules/records';
 import { terminal as texts } from '@lexiko/texts/en/terminal';
 import { letComputerAct } from '../../src/play/computer-acts.ts';
@@ -323,4 +323,30 @@ describe('at a terminal', () => {
     expect(solitaire.output).toContain('Iris (beginner)');
     expect(replay(eventsIn(alone)).ruleset.solitaire.kind).toBe('twoRacks');
   });
+});
+
+test('a turn against a computer is taken back: the game goes on from there, its file is marked, its draws are proven', async () => {
+  const file = folder.newGame();
+  const racks: string[] = [];
+  const lines = ['exchange 1', 'undo', 'pass', 'resign'];
+  const { status, output } = await playInPipe(
+    { folder, file, args: ['--agreed', '--seed', 'undo', '--players', 'Ann,computer:beginner'] },
+    ({ prompt, state }) => {
+      if (!prompt.endsWith('> ')) return lines.length === 0 ? 'y' : '';
+      const line = lines.shift() ?? null;
+      const rack = state.racks[0] ?? [];
+      racks.push([...rack].sort().join(''));
+      return line === 'exchange 1' ? `exchange ${rack[0] ?? ''}` : line;
+    },
+  );
+  expect(output).toContain('Iris wins.');
+  expect(status).toBe(0);
+  expect(racks[2], 'the rack of before the exchange is back').toBe(racks[0]);
+  expect(racks[1]).not.toBe(racks[0]);
+  const events = eventsIn(file);
+  expect(events.filter(({ type }) => type === 'exchanged')).not.toContainEqual(
+    expect.objectContaining({ seat: 0 }),
+  );
+  expect(verifyLog(events).kind).toBe('proven');
+  expect(logTakeBacks(readFileSync(file, 'utf8'))).toBe(1);
 });

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServerDictionaries } from '../../src/serve/dictionaries.ts';
 import { ListBuilder } from '../../src/serve/list-builder.ts';
 import { ServedLists } from '../../src/serve/word-lists.ts';
-import { importLexicon } from '../../src/words/import-lexicon.ts';
+import { importLexicon } from '../../src/lexica/import-lexicon.ts';
 
 let folder: string;
 let env: Record<string, string>;

@@ -16,7 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { openStore } from '@lexiko/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { terminal as texts } from '@lexiko/texts/en/terminal';
-import { serve } from '../../src/commands/serve.ts';
+import { serve } from '../../src/commands/server/serve.ts';
+import { UsageError } from '../../src/command.ts';
 import { helpText, meaningOf } from '../../src/help-text.ts';
 import { readSettings, SERVER_SETTINGS, type SettingName } from '../../src/serve/settings.ts';
 import { runCommand } from '../command-run.ts';
@@ -26,7 +27,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 describe('the settings of a server', () => {
   test('are the usual ones where nothing is said', () => {
-    expect(readSettings({ values: {}, positionals: [] }, { LEXIKO_DATA: '/data' })).toMatchObject({
+    expect(readSettings({}, { LEXIKO_DATA: '/data' })).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
       database: join('/data', 'lexiko.db'),
@@ -39,7 +40,7 @@ describe('the settings of a server', () => {
 
   test('name whom push services may write to: as told, else the address of the page', () => {
     const contactOf = (env: Readonly<Record<string, string>>): string =>
-      readSettings({ values: {}, positionals: [] }, { LEXIKO_DATA: '/data', ...env }).alertsContact;
+      readSettings({}, { LEXIKO_DATA: '/data', ...env }).alertsContact;
     const page = { LEXIKO_ORIGIN: 'http://localhost:8080,https://play.example.org' };
     expect(contactOf(page)).toBe('https://play.example.org');
     expect(contactOf({ ...page, LEXIKO_ALERTS_CONTACT: 'mailto:me@example.org' })).toBe(
@@ -57,7 +58,7 @@ describe('the settings of a server', () => {
       LEXIKO_BEHIND_PROXY: '1',
       LEXIKO_ORIGIN: 'https://a.b,http://c',
     };
-    const settings = readSettings({ values: { port: '2' }, positionals: [] }, env);
+    const settings = readSettings({ port: '2' }, env);
     expect(settings).toMatchObject({
       port: 2,
       host: 'h',
@@ -72,6 +73,28 @@ describe('the settings of a server', () => {
       expect(help).toContain(`--${flag}`);
       expect(help).toContain(`[${env}]`);
     }
+  });
+
+  test('send mail with a mail server, a sender and the address of the page, and not without one of them', () => {
+    const mailOf = (env: Readonly<Record<string, string>>): unknown =>
+      readSettings({}, { LEXIKO_DATA: '/data', ...env }).mail;
+    const all = {
+      LEXIKO_SMTP: 'smtps://me:secret@mail.example.org',
+      LEXIKO_MAIL_FROM: 'Lexiko <games@example.org>',
+      LEXIKO_ORIGIN: 'https://play.example.org',
+    };
+    expect(mailOf({})).toBeNull();
+    expect(mailOf(all)).toEqual({
+      url: all.LEXIKO_SMTP,
+      from: all.LEXIKO_MAIL_FROM,
+      page: 'https://play.example.org',
+    });
+    for (const wrong of [
+      { LEXIKO_SMTP: 'mail.example.org' },
+      { LEXIKO_MAIL_FROM: '' },
+      { LEXIKO_ORIGIN: '' },
+    ])
+      expect(() => mailOf({ ...all, ...wrong })).toThrow(UsageError);
   });
 
   test('are all in docs/operations.md, as the help tells them', () => {
@@ -188,6 +211,7 @@ describe('a database that cannot be used', () => {
   test.each([
     ['migrate', []],
     ['reports', []],
+    ['admin', ['log']],
     ['backup', [join(data, 'never.db')]],
   ])('is refused by %s in one sentence, and nothing is made in its place', async (command, args) => {
     for (const database of [text, folder, missing, join(data, 'no/such/folder.db')]) {

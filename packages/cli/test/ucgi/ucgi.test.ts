@@ -68,7 +68,7 @@ test('what is wrong is said, and the talk goes on', async () => {
     "info error a position is 'position cgp' and a position in CGP.",
     "info error go does not know 'fast'.",
     'info error candidates takes a whole number from 1 to 200.',
-    'info error more than 4 tiles are in the bag.',
+    'info error more than 7 tiles are in the bag.',
   ]);
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allWords, authorityFor, buildGraph, hasGaddag, NO_LAYERS } from '@lexiko/words';
 import type { WordAuthority } from '@lexiko/rules';
 import { UsageError } from '../../src/command.ts';
-import { openBuiltIn } from '../../src/words/built-in-lexicon.ts';
+import { openBuiltIn } from '../../src/lexica/built-in-lexicon.ts';
 import { cachedGraph } from '../../src/words/graph-cache.ts';
 import { DEFAULT_LEXICON, openGoodGraph, openLexicon } from '../../src/lexicon-store.ts';
 

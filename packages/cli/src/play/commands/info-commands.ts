@@ -2,7 +2,7 @@
 
 import { dictionaryPermission, helpPermission, type PlayerView, type PlayerViewer } from '@lexiko/rules';
 import { allTiles, liftedTile, type Tile } from '@lexiko/rules/board';
-import { parseTiles } from '@lexiko/rules/notation';
+import { parseTypedTiles } from '@lexiko/rules/notation';
 import { deviations, type DictionaryTool } from '@lexiko/rules/options';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { FRAME_COLUMNS, type Answer } from '../terminal/terminal.ts';
@@ -57,7 +57,7 @@ function infoLines(session: TerminalSession, viewer: PlayerViewer, text: string)
       return withTool(texts, view, 'browse', () => found(texts, browse(game.dictionary, rest, MOST_WORDS)));
     case 'anagram':
       return withTool(texts, view, 'anagram', () =>
-        found(texts, wordsFrom(game.dictionary, parseTiles(rest) ?? [], MOST_WORDS)),
+        found(texts, wordsFrom(game.dictionary, parseTypedTiles(rest) ?? [], MOST_WORDS)),
       );
     case 'list':
       return helpPermission(view, 'lists') === 'allowed'

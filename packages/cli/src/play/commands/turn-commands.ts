@@ -46,6 +46,8 @@ export async function runTurnCommand(session: TerminalSession, seat: Seat, text:
       return agree(session, seat);
     case 'resign':
       return resign(session, seat);
+    case 'undo':
+      return session.takeBack() ? DONE : turnTyped(session, seat, trimmed);
     case 'quit':
     case 'q':
       return { kind: 'quit' };

@@ -29,7 +29,7 @@ const OFFERED: Readonly<Partial<Record<CommandName, (ruleset: Ruleset) => boolea
   retrieve: ({ blanks }) => blanks.kind === 'retrieve',
   recycle: ({ recycling }) => recycling.kind === 'on',
   rearrange: ({ rearranging }) => rearranging.kind === 'on',
-  undo: ({ solitaire }) => solitaire.kind === 'openPool',
+  undo: ({ solitaire }) => solitaire.kind === 'openPool' || solitaire.kind === 'off',
   away: ({ teams }) => teams.kind === 'teams',
   lookup: withTool('lookup'),
   browse: withTool('browse'),
