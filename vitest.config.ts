@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'short',
-          include: ['packages/{languages,rules,table,protocol,texts,server}/test/**/*.test.ts'],
+          include: ['packages/{languages,rules,table,protocol,texts,board,server}/test/**/*.test.ts'],
           exclude: [SYSTEM, ...LONG],
           // The sources are loaded once, not once for each of many short files.
           isolate: false,

@@ -43,7 +43,8 @@ function sourceKey() {
   for (const name of DICTIONARIES) hash.update(`${name} ${installedVersion(name)}\0`);
   const files = [
     join(ROOT, 'scripts/build/definitions.mjs'),
-    coreFile(),
+    ownFile('core'),
+    ownFile('everyday'),
     ...MAKERS.flatMap((path) => (path.endsWith('.ts') ? [path] : filesBelow(path))),
   ];
   for (const path of files) {
@@ -69,8 +70,12 @@ function dictionaryFolder(name) {
   return folder;
 }
 
-function coreFile() {
-  return join(WORDS, 'data/core-definitions.tsv');
+/**
+ * Our own texts.
+ * @param {'core' | 'everyday'} name
+ */
+function ownFile(name) {
+  return join(WORDS, `data/${name}-definitions.tsv`);
 }
 
 /** The texts `makeDefinitions` asks for. */
@@ -88,7 +93,8 @@ function readSources() {
       commonness: lexiconFile('commonness'),
       labels: lexiconFile('labels'),
     },
-    core: readFileSync(coreFile(), 'utf8'),
+    core: readFileSync(ownFile('core'), 'utf8'),
+    everyday: readFileSync(ownFile('everyday'), 'utf8'),
     wordnet: {
       files: {
         noun: wordNetFiles('noun'),

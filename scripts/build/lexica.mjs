@@ -261,6 +261,7 @@ function write(folder, source, modules) {
     unfit: made.unfit,
     graphBytes: bytes.length + (high?.length ?? 0),
     hasGaddag: modules.hasGaddag(graph),
+    newByLevel: [...made.newByLevel],
   };
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
 }

@@ -11,16 +11,31 @@ import { requireNode } from '../install/node-version.mjs';
 import { runNpm } from '../install/npm.mjs';
 import { withProgress } from '../processes/progress.mjs';
 import { filesBelow, isEntry, manifestOf, ROOT, runCaptured, runCommand, toolPath } from '../workspace.mjs';
+import { buildElement, ELEMENT_FILE } from './element.mjs';
 import { ensureKernel } from './kernel.mjs';
+import { inProduction } from './page.mjs';
+import { withReadablePath } from './readable-path.mjs';
 
 /** The packages that are published, by folder; a package comes after those it needs. */
-export const PUBLISHED = /** @type {const} */ (['languages', 'rules', 'words', 'engine', 'table']);
+export const PUBLISHED = /** @type {const} */ (['languages', 'rules', 'words', 'engine', 'table', 'board']);
 
 /** What a package ships besides its code: folders and files of its own folder. */
 const SHIPPED_DATA = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   words: ['data'],
   engine: ['dist/kernel.wasm'],
 });
+
+/**
+ * Packages that are one module with everything in it: their entry, and the sources that have its types. The modules of
+ * Preact and of Lexiko inside are nobody's dependencies any more.
+ */
+const BUNDLED =
+  /** @type {Readonly<Record<string, { readonly exports: object, readonly types: readonly string[] }>>} */ ({
+    board: {
+      exports: { '.': { types: './dist/index.d.ts', default: `./dist/${ELEMENT_FILE}` } },
+      types: ['index.ts', 'element/lexiko-board.ts', 'element/board-events.ts'],
+    },
+  });
 
 /**
  * The manifest that is published: entries as JavaScript with types, all that matters to users, and nothing that only
@@ -32,6 +47,7 @@ export function publishedManifest(manifest, workspace) {
   const { name, version, description, license, type, sideEffects } = manifest;
   const { engines, repository } = workspace;
   const folder = name?.replace('@lexiko/', '') ?? '';
+  const bundled = BUNDLED[folder];
   return {
     name,
     version,
@@ -41,20 +57,20 @@ export function publishedManifest(manifest, workspace) {
     // Provenance needs it: the registry compares it with where the release was built.
     ...(repository && { repository: { ...repository, directory: `packages/${folder}` } }),
     type,
-    sideEffects,
+    sideEffects: bundled === undefined ? sideEffects : true,
     exports: {
-      ...Object.fromEntries(
-        Object.entries(manifest.exports ?? {}).map(([entry, path]) => [entry, publishedEntry(path)]),
-      ),
+      ...(bundled?.exports ??
+        Object.fromEntries(
+          Object.entries(manifest.exports ?? {}).map(([entry, path]) => [entry, publishedEntry(path)]),
+        )),
       './package.json': './package.json',
     },
     // A list of files also keeps the ignore files of the repository out of it.
     files: ['dist', ...(SHIPPED_DATA[folder] ?? []).filter((path) => !path.startsWith('dist/'))],
     dependencies: Object.fromEntries(
-      Object.entries(manifest.dependencies ?? {}).map(([dependency, range]) => [
-        dependency,
-        dependency.startsWith('@lexiko/') ? range : `^${range}`,
-      ]),
+      Object.entries(bundled === undefined ? (manifest.dependencies ?? {}) : {}).map(
+        ([dependency, range]) => [dependency, dependency.startsWith('@lexiko/') ? range : `^${range}`],
+      ),
     ),
     engines,
     publishConfig: { access: 'public' },
@@ -99,7 +115,9 @@ async function compile(folder) {
         emitDeclarationOnly: false,
         rewriteRelativeImportExtensions: true,
       },
-      include: PUBLISHED.map((name) => own(`packages/${name}/src`)),
+      include: PUBLISHED.flatMap((name) =>
+        (BUNDLED[name]?.types ?? ['']).map((path) => own(`packages/${name}/src/${path}`)),
+      ),
     }),
   );
   const { status, output } = await runCaptured(process.execPath, [toolPath('typescript'), '-p', config]);
@@ -111,9 +129,14 @@ async function compile(folder) {
  * @param {string} name
  * @param {string} folder of the compiled sources; the package is put in its place
  */
-function stage(name, folder) {
+async function stage(name, folder) {
   const source = join(ROOT, 'packages', name);
   renameSync(join(folder, 'src'), join(folder, 'dist'));
+  if (name in BUNDLED) {
+    const dist = join(folder, 'dist');
+    for (const path of filesBelow(dist)) if (path.endsWith('.js')) rmSync(path);
+    await inProduction(() => withReadablePath(ROOT, (root) => buildElement({ root, folder: dist })));
+  }
   for (const path of filesBelow(join(folder, 'dist'))) {
     if (path.endsWith('.d.ts')) writeFileSync(path, publishedDeclaration(readFileSync(path, 'utf8')));
   }
@@ -137,7 +160,7 @@ export async function packPackages(target) {
   mkdirSync(target, { recursive: true });
   try {
     await compile(folder);
-    for (const name of PUBLISHED) stage(name, join(folder, name));
+    for (const name of PUBLISHED) await stage(name, join(folder, name));
     const { status, output } = await runNpm(
       [
         'pack',

@@ -57,6 +57,8 @@ export function pageConfig(root) {
     root: web,
     base: '/',
     resolve: { preserveSymlinks: true }, // else Vite uses the path behind the link
+    // Also for the board, which is found below node_modules, where no compiler settings are read.
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     plugins: [fileList()],
     build: {
       outDir: 'dist',

@@ -1,13 +1,15 @@
 /** Builds the page, `packages/web/dist`: static files that any server can hand out. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureDefinitions } from './definitions.mjs';
+import { buildElement } from './element.mjs';
 import { ensureKernel } from './kernel.mjs';
 import { exclusively } from '../processes/lock.mjs';
 import { pageConfig } from './page-config.mjs';
 import { withProgress } from '../processes/progress.mjs';
+import { ensureSite } from './site.mjs';
 import { withReadablePath } from './readable-path.mjs';
 import { filesBelow, isEntry, ROOT, runCommand } from '../workspace.mjs';
 
@@ -22,16 +24,29 @@ const STAMP = join(DIST, 'build.stamp');
  */
 export async function ensureWeb() {
   const stamp = fingerprint([await ensureKernel(), await ensureDefinitions()]);
-  if (isFresh(stamp)) return DIST;
-  await exclusively(join(ROOT, '.cache/web.lock'), async () => {
-    if (isFresh(stamp)) return;
-    await withProgress('Building the page', { announce: 'when-long' }, async () => {
-      // Loaded here: callers also run when nothing needs building.
-      const vite = await import('vite');
-      await inProduction(() => withReadablePath(ROOT, (root) => buildPage(vite, pageConfig(root))));
-      writeFileSync(STAMP, stamp);
+  if (!isFresh(stamp))
+    await exclusively(join(ROOT, '.cache/web.lock'), async () => {
+      if (isFresh(stamp)) return;
+      await withProgress('Building the page', { announce: 'when-long' }, async () => {
+        // Loaded here: callers also run when nothing needs building.
+        const vite = await import('vite');
+        await inProduction(() =>
+          withReadablePath(ROOT, async (root) => {
+            await buildPage(vite, pageConfig(root));
+            cpSync(
+              join(root, 'packages/web/src/learn/puzzles/sets'),
+              join(root, 'packages/web/dist/embed/puzzles'),
+              { recursive: true },
+            );
+            // Beside the page, and not among the files that it keeps for when it is offline.
+            await buildElement({ root, folder: join(root, 'packages/web/dist/embed') });
+          }),
+        );
+        writeFileSync(STAMP, stamp);
+      });
     });
-  });
+  // It has a stamp of its own: a word in a document does not build the page anew.
+  await ensureSite(join(DIST, 'docs'));
   return DIST;
 }
 
@@ -40,7 +55,7 @@ export async function ensureWeb() {
  * development in it, five kilobytes larger than the one that ships.
  * @param {() => Promise<void>} work
  */
-async function inProduction(work) {
+export async function inProduction(work) {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
@@ -90,14 +105,24 @@ function fingerprint(made) {
     join(ROOT, 'package-lock.json'),
     join(ROOT, 'scripts/build/page.mjs'),
     join(ROOT, 'scripts/build/page-config.mjs'),
+    join(ROOT, 'scripts/build/element.mjs'),
     join(WEB, 'index.html'),
     ...made,
     ...filesBelow(join(WEB, 'public')),
     join(ROOT, 'packages/words/data/DEFINITIONS-NOTICE.md'),
     ...filesBelow(join(ROOT, 'packages/words/data/english')),
-    ...['web', 'languages', 'rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts'].flatMap(
-      (name) => filesBelow(join(ROOT, 'packages', name, 'src')),
-    ),
+    ...[
+      'web',
+      'languages',
+      'rules',
+      'table',
+      'words',
+      'engine',
+      'analysis',
+      'protocol',
+      'texts',
+      'board',
+    ].flatMap((name) => filesBelow(join(ROOT, 'packages', name, 'src'))),
   ];
   for (const path of inputs) {
     const content = readFileSync(path);

@@ -67,7 +67,7 @@ export const LAYERS = {
   // Types of what the texts speak about; pages and terminals hand the values in.
   texts: { imports: ['rules', 'engine', 'analysis', 'protocol'], reach: 'languages', thirdParty: [] },
   server: {
-    imports: ['rules', 'table', 'words', 'engine', 'protocol'],
+    imports: ['rules', 'table', 'words', 'engine', 'analysis', 'protocol'],
     reach: 'node',
     thirdParty: 'declared',
     // Each feature sees those below it: what it needs of others it asks for, and whoever starts the server brings it.
@@ -76,11 +76,17 @@ export const LAYERS = {
       ['database/'],
       ['people/'],
       ['tokens/'],
+      ['links/'],
+      ['recovery/'],
+      ['moderation/'],
       ['notices/'],
       // Games store alerts together with the events that cause them; what sends alerts is above.
       ['alerts/store/'],
+      // A game is created together with the claim of the seeks it is for, and one that begins ends others.
+      ['pairing/store/'],
       ['computers/'],
       ['games/'],
+      ['notes/'],
       ['teams/'],
       ['seats/'],
       ['chat/'],
@@ -88,7 +94,10 @@ export const LAYERS = {
       ['classes/'],
       ['presence/'],
       ['alerts/'],
+      ['mail/'],
       ['records/'],
+      ['pairing/'],
+      ['profiles/'],
       ['thinking/'],
       ['jobs/'],
       ['rooms/'],
@@ -98,12 +107,20 @@ export const LAYERS = {
       ['operations/'],
       ['net/'],
       ['api/'],
+      ['embed/'],
       ['server.ts'],
       ['index.ts'],
     ],
   },
+  // Squares and tiles, for the page and as an element for other pages: nothing that thinks, stores or connects.
+  board: {
+    imports: ['languages', 'rules', 'table', 'texts'],
+    reach: 'browser',
+    thirdParty: 'declared',
+    floors: [['squares/'], ['board.tsx'], ['element/'], ['index.ts', 'entries/']],
+  },
   web: {
-    imports: ['languages', 'rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts'],
+    imports: ['languages', 'rules', 'table', 'words', 'engine', 'analysis', 'protocol', 'texts', 'board'],
     reach: 'browser',
     thirdParty: 'declared',
   },

@@ -18,7 +18,7 @@ const SAMPLES: Readonly<Record<string, { good: string; bad: string }>> = {
   },
   german: {
     good: 'und es ab haus häusern strasse gehe ging aufstehe besser grösste schnellste übte niemals worauf',
-    bad: 'berlin bmw lkw dpa merkel hä',
+    bad: 'berlin bmw lkw dpa merkel säh',
   },
   french: {
     good: 'as et où cœur chevaux allâmes aimerions ils wagon kiwi été',

@@ -13,7 +13,7 @@ import { formatMessage } from 'publint/utils';
 import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_FLAGS } from '../../../packages/web/tools/browser-flags.mjs';
-import { packPackages, PUBLISHED } from '../../build/packages.mjs';
+import { packPackages, PUBLISHED, publishedManifest } from '../../build/packages.mjs';
 import { runNpm } from '../../install/npm.mjs';
 import { ensureSystemPart } from '../../parts/system-parts.mjs';
 import { filesBelow, manifestOf, ROOT, runCaptured, toolPath } from '../../workspace.mjs';
@@ -128,9 +128,10 @@ test('A name has one meaning in all packages', () => {
   const twice: string[] = [];
   for (const name of PUBLISHED) {
     const folder = join(ROOT, 'packages', name);
-    for (const path of Object.values(manifestOf(folder).exports ?? {}).filter((entry) =>
-      entry.endsWith('.ts'),
-    )) {
+    const manifest = manifestOf(folder);
+    const published = publishedManifest(manifest, manifestOf(ROOT)).exports;
+    for (const [entry, path] of Object.entries(manifest.exports ?? {})) {
+      if (!(entry in published) || !path.endsWith('.ts')) continue;
       const text = readFileSync(join(folder, path), 'utf8');
       for (const [, names = ''] of text.matchAll(/export (?:type )?\{(?<names>[^}]*)\}/g)) {
         for (const exported of names.split(',').map((one) => one.trim().replace(/^type |^.* as /, ''))) {
@@ -147,7 +148,9 @@ test('A name has one meaning in all packages', () => {
 });
 
 test('The start in each README runs in a plain Node project, and its types fit', async () => {
-  const starts = PUBLISHED.flatMap((name) =>
+  // That of the element is a page: a test of its own shows it in a browser.
+  const programs = PUBLISHED.filter((name) => name !== 'board');
+  const starts = programs.flatMap((name) =>
     [...readFileSync(join(ROOT, 'packages', name, 'README.md'), 'utf8').matchAll(START)].map(
       ({ groups }) => ({
         name,
@@ -156,7 +159,7 @@ test('The start in each README runs in a plain Node project, and its types fit',
       }),
     ),
   );
-  expect(starts.map(({ name }) => name)).toEqual([...PUBLISHED]);
+  expect(starts.map(({ name }) => name)).toEqual(programs);
   writeProject('plain', {
     ...Object.fromEntries(starts.map(({ name, code }) => [`${name}.js`, code])),
     'tsconfig.json': JSON.stringify({
@@ -180,6 +183,13 @@ test('The start in each README runs in a plain Node project, and its types fit',
     starts.map(({ name }) => runCaptured(process.execPath, [`${name}.js`], { cwd: join(FOLDER, 'plain') })),
   );
   expect(printed.map(({ output }) => output)).toEqual(starts.map(({ output }) => output));
+  // A server may import the element: it only defines nothing there.
+  const imported = await runCaptured(
+    process.execPath,
+    ['--input-type=module', '--eval', "console.log(Object.keys(await import('@lexiko/board')).join())"],
+    { cwd: join(FOLDER, 'plain') },
+  );
+  expect(imported.output).toBe('LexikoBoardElement\n');
 });
 
 const PAGE = `
@@ -192,6 +202,7 @@ import forms from '@lexiko/words/data/english/forms.txt?raw';
 import labels from '@lexiko/words/data/english/labels.txt?raw';
 import words from '@lexiko/words/data/english/words.txt?raw';
 import { openTable } from '@lexiko/table';
+import '@lexiko/board';
 
 const FILES: Readonly<Record<EnglishPath, string>> = {
   'english/words.txt': words,
@@ -207,9 +218,14 @@ const table = await openTable(
   { preset: 'standard-2007' },
   { secret: 'page', words: authorityFor(english, NO_LAYERS), dictionary: english.identity },
 );
+const board = document.createElement('lexiko-board');
+board.addEventListener('lexiko-ready', () => board.toggleAttribute('data-ready'));
+board.setAttribute('gcg', '#player1 A Ann\\n#player2 B Ben\\n>A: HORN 8F HORN +14 14\\n');
+document.body.append(board);
 document.title = [
   best.ok ? best.value[0]?.text : best.error.code,
   table.ok ? table.value.state.phase : table.error.code,
+  board.hasAttribute('data-ready') ? \`\${board.turn} of \${board.turns}\` : board.problem,
 ].join(', ');
 `;
 
@@ -259,7 +275,7 @@ test('A Vite project builds with the packages, its types fit, and its page runs 
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await expect
       .poll(async () => [await page.title(), ...complaints], { timeout: 30_000 })
-      .toEqual(['8E HORN, playing']);
+      .toEqual(['8E HORN, playing, 1 of 1']);
   } finally {
     await browser.close();
     await server.close();
