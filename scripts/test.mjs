@@ -12,7 +12,7 @@ import { ensureDependencies } from './install/dependencies.mjs';
 import { requireNode } from './install/node-version.mjs';
 import { withProgress } from './processes/progress.mjs';
 import { requireTestablePath } from './build/readable-path.mjs';
-import { SKIPPED } from './vitest/skipped-tests.mjs';
+import { SECOND_TRY, SKIPPED } from './vitest/noted-tests.mjs';
 import { ensureSystemParts } from './parts/system-parts.mjs';
 import { isEntry, ROOT, runCaptured, runCommand, Setback, toolPath } from './workspace.mjs';
 
@@ -116,7 +116,7 @@ function tests(quick) {
         'run',
         '--reporter=default',
         '--reporter=json',
-        `--reporter=${join(ROOT, 'scripts/vitest/skipped-tests.mjs')}`,
+        `--reporter=${join(ROOT, 'scripts/vitest/noted-tests.mjs')}`,
         `--outputFile.json=${REPORT}`,
         ...(quick ? WITHOUT_SYSTEM_TESTS : []),
       ]);
@@ -148,13 +148,13 @@ export function countTests({ testResults }, exitStatus) {
 }
 
 /**
- * What was skipped and why: it matters although nothing failed.
+ * What was skipped and why, and what needed a second try: it matters although nothing failed.
  * @param {string} output
  */
-export function skippedLines(output) {
+export function notedLines(output) {
   return output
     .split('\n')
-    .filter((line) => line.startsWith(SKIPPED))
+    .filter((line) => line.startsWith(SKIPPED) || line.startsWith(SECOND_TRY))
     .map((line) => `${line}\n`)
     .join('');
 }
@@ -218,7 +218,7 @@ async function testAll(args) {
     const verdict = await run();
     rows.push({ name, verdict, seconds: (performance.now() - startMs) / 1000 });
     if (verdict.failed > 0) process.stdout.write(`\n${verdict.output.trimEnd()}\n\n`);
-    else process.stdout.write(skippedLines(verdict.output));
+    else process.stdout.write(notedLines(verdict.output));
   }
   const passed = rows.reduce((sum, { verdict }) => sum + verdict.passed, 0);
   const failed = rows.reduce((sum, { verdict }) => sum + verdict.failed, 0);

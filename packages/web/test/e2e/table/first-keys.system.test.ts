@@ -6,10 +6,14 @@ import { browserForTests, laidOver, showLetters, square, startGame } from '../su
 
 const table = browserForTests();
 
-/** From now on: presses the key once, as soon as `selector` is in the page and before the browser has painted it. */
+/**
+ * From now on: presses the key once, as soon as `selector` is in the page and before the browser has painted it. What is
+ * there already would take the key at the next change of anything.
+ */
 async function pressOnceShown(page: Page, selector: string, key: string): Promise<void> {
   await page.evaluate(
     ([wanted, pressed]) => {
+      if (document.querySelector(wanted) !== null) throw new Error(`${wanted} is there already`);
       const observer = new MutationObserver(() => {
         if (document.querySelector(wanted) === null) return;
         observer.disconnect();
@@ -34,7 +38,7 @@ describe('a key as soon as something is there', () => {
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByRole('button', { name: 'Try another move' }).click({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Back to the game' }).waitFor();
-    await pressOnceShown(page, '#analysis-turn', 'ArrowRight');
+    await pressOnceShown(page, '.analysis-left input[type="range"]', 'ArrowRight');
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('heading', { name: 'Turn 2 of 3' }).waitFor();
     expect(complaints).toEqual([]);
