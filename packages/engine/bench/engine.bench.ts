@@ -14,7 +14,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import { ENGLISH } from '@lexiko/words';
 import type { KernelKind } from '../src/generation/kernel.ts';
 import { makeTwinKernel } from '../src/index.ts';
-import { leavesFor, makeNodeTable, MoveGenerator } from '../src/entries/moves.ts';
+import { bestMoves, leavesFor, makeNodeTable, MoveGenerator } from '../src/entries/moves.ts';
 import { makeWordMap } from '../src/generation/word-map.ts';
 import {
   type BenchPosition,
@@ -53,6 +53,19 @@ interface Measure {
 const MEASURES: readonly Measure[] = [
   { name: 'all moves', search: 'word-map', run: (generator) => void generator.listPlacements() },
   { name: 'all moves, with exchanges', search: 'word-map', run: (generator) => void listAll(generator) },
+  {
+    name: 'the same and the rack set up',
+    search: 'word-map',
+    run: (generator, { rack }) => {
+      generator.setRack(rack);
+      listAll(generator);
+    },
+  },
+  {
+    name: 'ten best of them',
+    search: 'word-map',
+    run: (generator) => void bestMoves(generator, 'equity', 10),
+  },
   { name: 'best only, word map', search: 'word-map', run: (generator) => void generator.best() },
   { name: 'rack and leaves', search: 'word-map', run: (generator, { rack }) => generator.setRack(rack) },
   { name: 'best only, graph', search: 'graph', run: (generator) => void generator.best() },

@@ -5,7 +5,11 @@
 
 import { itemAt } from '@lexiko/rules/item-at';
 import { parentPort, workerData } from 'node:worker_threads';
-import { bestMoves } from '../src/entries/moves.ts';
+import { configure } from '@lexiko/rules';
+import { bestMoves, winChance } from '../src/entries/moves.ts';
+import { winTableFor } from '../src/judgement/learnt-tables.ts';
+import { ENGLISH_TABLES } from '../src/judgement/learnt/english/tables.ts';
+import { PlayoutRunner } from '../src/simulation/playout-runner.ts';
 import { type PlayoutPosition, Playouts } from '../src/simulation/playouts.ts';
 import { readBenchPositions, setUp, standardNumbers } from '../test/support/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
@@ -13,7 +17,12 @@ import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
 /** What a slice consists of. */
 export type SliceTask =
   | { readonly kind: 'games'; readonly count: number }
-  | { readonly kind: 'playouts'; readonly plies: number; readonly perCandidate: number };
+  | {
+      readonly kind: 'playouts';
+      readonly plies: number;
+      readonly perCandidate: number;
+      readonly judged?: true;
+    };
 
 export interface SliceWorkerOrder extends GeneratorOrder {
   /** From 0; each thread has games and positions of its own. */
@@ -30,6 +39,14 @@ const positions = readBenchPositions(numbers).filter(
   ({ rack }, at) => at % STRIDE === thread && rack.bagSize >= numbers.rackSize,
 );
 const generator = buildGenerator(order);
+const table = standardWins();
+const judge = (spread: number, unseen: number): number => winChance(table, spread, unseen);
+
+function standardWins(): ReturnType<typeof winTableFor> {
+  const ruleset = configure({ preset: 'standard-2007' });
+  if (!ruleset.ok) throw new Error('the standard preset is broken');
+  return winTableFor(ENGLISH_TABLES, ruleset.value);
+}
 
 function unseenFrom(board: Uint8Array, rack: readonly number[]): number[] {
   const left = Array.from(numbers.counts);
@@ -43,6 +60,34 @@ function unseenFrom(board: Uint8Array, rack: readonly number[]): number[] {
 
 function playGames(count: number): number {
   generator.selfPlay(1 + thread * count, count);
+  return count;
+}
+
+/** The same with the chance to win after each playout, as computers choose by it; games that go on to their end included. */
+function playOutJudged(plies: number, perCandidate: number): number {
+  let count = 0;
+  for (const position of positions) {
+    setUp(generator, position);
+    const candidates = bestMoves(generator, 'equity', CANDIDATES);
+    const runner = new PlayoutRunner(
+      generator,
+      {
+        board: position.board,
+        rack: position.rack.letters,
+        unseen: {
+          letters: unseenFrom(position.board, position.rack.letters),
+          rackSizes: [numbers.rackSize],
+        },
+        scores: [0, 0],
+        candidates,
+        plies,
+        seed: 1,
+      },
+      judge,
+    );
+    for (const candidate of candidates.keys())
+      count += runner.run({ candidate, from: 0, count: perCandidate }).wins.length;
+  }
   return count;
 }
 
@@ -67,7 +112,12 @@ function playOut(plies: number, perCandidate: number): number {
   return count;
 }
 
+function doneBy(task: SliceTask): number {
+  if (task.kind === 'games') return playGames(task.count);
+  const { plies, perCandidate } = task;
+  return task.judged === true ? playOutJudged(plies, perCandidate) : playOut(plies, perCandidate);
+}
+
 parentPort?.on('message', (task: SliceTask) => {
-  const done = task.kind === 'games' ? playGames(task.count) : playOut(task.plies, task.perCandidate);
-  parentPort?.postMessage(done);
+  parentPort?.postMessage(doneBy(task));
 });

@@ -24,6 +24,11 @@ const MEASURES: readonly SliceMeasure[] = [
     task: { kind: 'playouts', plies: 2, perCandidate: 16 },
   },
   {
+    name: '2-ply playouts, judged',
+    unit: 'playouts/s',
+    task: { kind: 'playouts', plies: 2, perCandidate: 16, judged: true },
+  },
+  {
     name: '5-ply playouts',
     unit: 'playouts/s',
     task: { kind: 'playouts', plies: 5, perCandidate: 6 },

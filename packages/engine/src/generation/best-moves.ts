@@ -1,5 +1,6 @@
 /** The best moves of a position by static equity or by score. */
 
+import { itemAt } from '@lexiko/rules/item-at';
 import type { MoveGenerator } from './generator.ts';
 import type { Move } from './play.ts';
 
@@ -12,20 +13,43 @@ export type Order = (typeof ORDERS)[number];
  */
 export function bestMoves(generator: MoveGenerator, order: Order, most: number): Move[] {
   const placements = generator.listPlacements();
-  const ranked = Array.from({ length: placements + generator.exchangeCount }, (_, index) => {
-    const exchange = index - placements;
-    return exchange < 0
-      ? { index, score: generator.scoreAt(index), equity: generator.equityMilliAt(index) }
-      : { index, score: 0, equity: generator.exchangeEquityMilliAt(exchange) };
-  });
-  ranked.sort(inOrder(order));
-  if (ranked.length === 0)
-    return [{ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() }];
-  return ranked
-    .slice(0, most)
-    .map(({ index }) =>
-      index < placements ? generator.placementAt(index) : generator.exchangeAt(index - placements),
-    );
+  const count = placements + generator.exchangeCount;
+  if (count === 0) return [{ type: 'exchange', letters: [], equityMilli: generator.passEquityMilli() }];
+  return bestOf(generator, { placements, count }, order, most).map(({ index }) =>
+    index < placements ? generator.placementAt(index) : generator.exchangeAt(index - placements),
+  );
+}
+
+/**
+ * The best of what is listed. Positions have hundreds of moves and callers want ten: only what may be among these
+ * becomes an object.
+ */
+function bestOf(
+  generator: MoveGenerator,
+  { placements, count }: { readonly placements: number; readonly count: number },
+  order: Order,
+  most: number,
+): readonly Ranked[] {
+  const compare = inOrder(order);
+  const byScore = order === 'score';
+  const kept: Ranked[] = [];
+  // By the first field of the order: what is worse can be left out, whatever the second says.
+  let least = -Infinity;
+  for (let index = 0; index < count; index++) {
+    const isPlay = index < placements;
+    const score = isPlay ? generator.scoreAt(index) : 0;
+    if (byScore && score < least) continue;
+    const equity = isPlay
+      ? generator.equityMilliAt(index)
+      : generator.exchangeEquityMilliAt(index - placements);
+    if (!byScore && equity < least) continue;
+    kept.push({ index, score, equity });
+    if (kept.length < 2 * Math.max(1, most)) continue;
+    kept.sort(compare).splice(Math.max(1, most));
+    const last = itemAt(kept, kept.length - 1);
+    least = byScore ? last.score : last.equity;
+  }
+  return kept.sort(compare).slice(0, most);
 }
 
 /** Sorts given moves in the same order. */

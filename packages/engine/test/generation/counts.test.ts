@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
+import { bestMoves, makeNodeTable, MoveGenerator, ORDERS } from '../../src/entries/moves.ts';
 import {
   countsText,
   defaultGraph,
@@ -35,5 +35,15 @@ test('twin and kernel list the same plays in the same order, and agree on the be
       return { plays, best: generator.best() };
     });
     for (const other of found) expect(other).toEqual(found[0]);
+  }
+});
+
+test.each(ORDERS)('the best moves by %s are the first of all, whatever their number', (order) => {
+  const [, makeKernel] = KERNELS[1];
+  const generator = new MoveGenerator(makeKernel(), { nodes }, numbers);
+  for (const position of positions.filter((_, index) => index % 40 === 0)) {
+    setUp(generator, position);
+    const all = bestMoves(generator, order, Infinity);
+    for (const most of [0, 1, 10]) expect(bestMoves(generator, order, most)).toEqual(all.slice(0, most));
   }
 });

@@ -54,7 +54,7 @@ export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {
 export const colourFaults: Readonly<Record<ColourFault, string>> = {
   NO_COLOURS_HERE: 'Farben gibt es nur bei Crosswords',
   ONE_FOR_EACH_SIDE: 'jede Seite braucht eine Farbe',
-  UNKNOWN_COLOUR: `die Farben sind ${list(['Rot', 'Blau', 'Grün', 'Orange'])}`,
+  UNKNOWN_COLOUR: 'die Farben sind Rot, Blau, Grün und Orange',
   OPPOSITE_IS_TAKEN: 'die Farbe gegenüber gehört auch dir',
   NOT_CLOCKWISE: 'jede Farbe einmal, im Uhrzeigersinn nach Plätzen',
 };

@@ -57,7 +57,7 @@ export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {
 export const colourFaults: Readonly<Record<ColourFault, string>> = {
   NO_COLOURS_HERE: 'only Crosswords has colours',
   ONE_FOR_EACH_SIDE: 'each side needs a colour',
-  UNKNOWN_COLOUR: `the colours are ${list(['red', 'blue', 'green', 'orange'])}`,
+  UNKNOWN_COLOUR: 'the colours are red, blue, green and orange',
   OPPOSITE_IS_TAKEN: 'the opposite colour is yours too',
   NOT_CLOCKWISE: 'each colour once, clockwise in order of the seats',
 };

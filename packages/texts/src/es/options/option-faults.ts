@@ -2,7 +2,7 @@
 
 import type { ColourFault, ConflictReason, SideCountReason } from '@lexiko/rules/options';
 import type { ValueFaultTexts } from '../../en/options/option-faults.ts';
-import { either, list } from '../grammar.ts';
+import { either } from '../grammar.ts';
 
 /** After the name of the option and a colon. */
 export const valueFaults: ValueFaultTexts = {
@@ -56,7 +56,7 @@ export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {
 export const colourFaults: Readonly<Record<ColourFault, string>> = {
   NO_COLOURS_HERE: 'solo Crosswords tiene colores',
   ONE_FOR_EACH_SIDE: 'cada bando necesita un color',
-  UNKNOWN_COLOUR: `los colores son ${list(['rojo', 'azul', 'verde', 'naranja'])}`,
+  UNKNOWN_COLOUR: 'los colores son rojo, azul, verde y naranja',
   OPPOSITE_IS_TAKEN: 'el color de enfrente también es tuyo',
   NOT_CLOCKWISE: 'cada color una vez, en el sentido de las agujas del reloj por puestos',
 };

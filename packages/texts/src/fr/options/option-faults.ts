@@ -57,7 +57,7 @@ export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {
 export const colourFaults: Readonly<Record<ColourFault, string>> = {
   NO_COLOURS_HERE: 'seul Crosswords a des couleurs',
   ONE_FOR_EACH_SIDE: 'chaque camp doit avoir une couleur',
-  UNKNOWN_COLOUR: `les couleurs sont ${list(['le rouge', 'le bleu', 'le vert', 'l’orange'])}`,
+  UNKNOWN_COLOUR: 'les couleurs sont le rouge, le bleu, le vert et l’orange',
   OPPOSITE_IS_TAKEN: 'la couleur opposée est aussi à toi',
   NOT_CLOCKWISE: 'chaque couleur une fois, dans le sens des aiguilles d’une montre et l’ordre des places',
 };

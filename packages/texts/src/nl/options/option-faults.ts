@@ -56,7 +56,7 @@ export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {
 export const colourFaults: Readonly<Record<ColourFault, string>> = {
   NO_COLOURS_HERE: 'alleen Crosswords heeft kleuren',
   ONE_FOR_EACH_SIDE: 'elke kant heeft een kleur nodig',
-  UNKNOWN_COLOUR: `de kleuren zijn ${list(['rood', 'blauw', 'groen', 'oranje'])}`,
+  UNKNOWN_COLOUR: 'de kleuren zijn rood, blauw, groen en oranje',
   OPPOSITE_IS_TAKEN: 'de kleur ertegenover is ook van jou',
   NOT_CLOCKWISE: 'elke kleur één keer, met de klok mee in volgorde van de plaatsen',
 };

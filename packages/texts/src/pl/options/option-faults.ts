@@ -53,7 +53,7 @@ export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {
 export const colourFaults: Readonly<Record<ColourFault, string>> = {
   NO_COLOURS_HERE: 'kolory są tylko w Crosswords',
   ONE_FOR_EACH_SIDE: 'każda strona potrzebuje koloru',
-  UNKNOWN_COLOUR: `kolory to ${list(['czerwony', 'niebieski', 'zielony', 'pomarańczowy'])}`,
+  UNKNOWN_COLOUR: 'kolory to czerwony, niebieski, zielony i pomarańczowy',
   OPPOSITE_IS_TAKEN: 'kolor naprzeciwko też należy do Ciebie',
   NOT_CLOCKWISE: 'każdy kolor raz, zgodnie z ruchem wskazówek zegara według miejsc',
 };
