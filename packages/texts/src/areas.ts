@@ -17,6 +17,7 @@ import type { DrillsTexts } from './en/learn/drills.ts';
 import type { EmbedTexts } from './en/online/embed.ts';
 import type { FactTexts } from './en/analysis/facts.ts';
 import type { FileFaultTexts } from './en/file-faults.ts';
+import type { FinderTexts } from './en/learn/finder.ts';
 import type { LearnTexts } from './en/learn/learn.ts';
 import type { LessonTexts } from './en/online/lessons.ts';
 import type { MailTexts } from './en/online/mail.ts';
@@ -51,6 +52,7 @@ export interface AreaTexts {
   readonly embed: EmbedTexts;
   readonly facts: FactTexts;
   readonly fileFaults: FileFaultTexts;
+  readonly finder: FinderTexts;
   readonly learn: LearnTexts;
   readonly lessons: LessonTexts;
   readonly mail: MailTexts;

@@ -91,6 +91,17 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
   'learn/diagrams': { samples: { ...SAMPLES, own: [0, 1, 3], plain: [0, 1, 3] } },
   'learn/clinic': { samples: SAMPLES },
   'learn/diary': { samples: SAMPLES },
+  'learn/finder': {
+    samples: {
+      ...SAMPLES,
+      from: [1, 101],
+      to: [2, 200],
+      text: ['7'],
+      most: [30, 63],
+      front: ['', 'A B'],
+      back: ['', 'S'],
+    },
+  },
   'learn/learn': { samples: SAMPLES },
   'learn/position': {
     samples: { ...SAMPLES, letter: ['CH'], used: [2, 13], held: [1, 12], size: [7, 9], text: ['8F HORN'] },

@@ -15,6 +15,7 @@ export const areas: AreaLoaders = {
   drills: async () => (await import('./learn/drills.ts')).drills,
   embed: async () => (await import('./online/embed.ts')).embed,
   facts: async () => (await import('./analysis/facts.ts')).facts,
+  finder: async () => (await import('./learn/finder.ts')).finder,
   fileFaults: async () => (await import('./file-faults.ts')).fileFaults,
   learn: async () => (await import('./learn/learn.ts')).learn,
   lessons: async () => (await import('./online/lessons.ts')).lessons,

@@ -17,6 +17,7 @@ const Analysis = lazyScreen(async () => (await import('./analysis/analysis.tsx')
 const Clinic = lazyScreen(async () => (await import('./clinic/clinic.tsx')).Clinic);
 const Diagrams = lazyScreen(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
 const Diary = lazyScreen(async () => (await import('./diary/diary.tsx')).Diary);
+const Finder = lazyScreen(async () => (await import('./finder/finder.tsx')).Finder);
 const Puzzles = lazyScreen(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
 const PositionEditor = lazyScreen(async () => (await import('./editor/position-editor.tsx')).PositionEditor);
 const Statistics = lazyScreen(async () => (await import('./statistics/statistics.tsx')).Statistics);
@@ -53,6 +54,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
       return <Statistics path={rest} />;
     case 'records':
       return <SolitaireRecords path={rest} />;
+    case 'words':
+      return <Finder path={rest} />;
     case 'workbench':
       return <Workbench path={rest} />;
     case 'rules':

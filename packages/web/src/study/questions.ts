@@ -13,6 +13,7 @@ import type { UnfitChoice } from '../page/settings.ts';
 import type { WantedLexicon } from '../words/dictionaries.ts';
 import type { WordsFault } from '../words/words-state.ts';
 import type { AnalysisQuestions } from './analysis-questions.ts';
+import type { FinderQuestions } from './finder-questions.ts';
 import type { PuzzleQuestions } from './puzzle-questions.ts';
 
 /** What the referee says of a play, its words looked up at once. */
@@ -54,7 +55,7 @@ export interface DiaryWord extends MeantWord {
   readonly lastMs: number;
 }
 
-export interface Questions extends AnalysisQuestions, PuzzleQuestions {
+export interface Questions extends AnalysisQuestions, FinderQuestions, PuzzleQuestions {
   /** The hooks of a word; `null`: no word of the lexicon. */
   readonly hooks: { readonly asked: string; readonly answered: Hooks | null; readonly progress: never };
   /** The cards of a deck, in the order in which they are learnt. */

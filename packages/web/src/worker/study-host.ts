@@ -61,6 +61,7 @@ export class StudyHost {
     return {
       engine,
       isHidden: (word) => unfit === 'hidden' && engine.library.lexicon.isUnfit(word),
+      unfit,
       instances: this.#instances,
       report: (progress) => this.#say({ type: 'progress', number, progress }),
       yieldNow: () =>

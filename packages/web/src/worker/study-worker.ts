@@ -5,6 +5,7 @@ import { openStudyEngine } from './lexicon/engine-source.ts';
 import { StudyHost, type Answerers } from './study-host.ts';
 import { answerDiary } from './study/diary-answers.ts';
 import { answerCard, answerDeck, answerShortList } from './study/drill-answers.ts';
+import { FINDER_ANSWERERS } from './study/finder-answers.ts';
 import { ANALYSIS_ANSWERERS } from './study/analysis-answers.ts';
 import { answerCandidates, answerJudge, answerKeeping, answerPractice } from './study/position-answers.ts';
 import { PUZZLE_ANSWERERS } from './study/puzzle-answerers.ts';
@@ -23,6 +24,7 @@ const ANSWERERS: Answerers = {
   candidates: answerCandidates,
   keeping: answerKeeping,
   ...ANALYSIS_ANSWERERS,
+  ...FINDER_ANSWERERS,
   ...PUZZLE_ANSWERERS,
 };
 

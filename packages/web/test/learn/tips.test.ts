@@ -23,6 +23,7 @@ const engine = makeEngineContext(new Library(english(), learntTables('english'))
 const study = {
   engine,
   isHidden: (word: string) => english().isUnfit(word),
+  unfit: 'hidden' as const,
   instances: new Instances<null>(),
   report: () => undefined,
   yieldNow: () => Promise.resolve(),

@@ -64,6 +64,7 @@ describe.each(LEXICA)('words unfit for school in $name', ({ id, language }) => {
       const study = {
         engine,
         isHidden: isKept,
+        unfit: 'hidden' as const,
         instances: new Instances<null>(),
         report: () => undefined,
         yieldNow: () => Promise.resolve(),

@@ -13,3 +13,12 @@ export { bestStems, stemWords } from '../questions/stems.ts';
 export { checkWord, type WordCheck } from '../questions/word-check.ts';
 export { listWords } from '../questions/word-list.ts';
 export { sortAnswers, SORTS, type Sort } from '../questions/word-order.ts';
+export {
+  letterSets,
+  needsLetters,
+  SEARCH_KINDS,
+  searchWords,
+  type SearchFault,
+  type SearchKind,
+  type WordSearch,
+} from '../questions/word-search.ts';

@@ -25,6 +25,10 @@ export const learn: LearnTexts = {
       about: 'Alle 100 Buchstaben liegen offen. Wie viele Punkte schaffst du?',
     },
     diary: { title: 'Worttagebuch', about: 'Die Wörter deiner Lernspiele und was sie bedeuten.' },
+    words: {
+      title: 'Wörter',
+      about: 'Finde Wörter nach Buchstaben, Verlängerungen oder Muster, und prüfe sie.',
+    },
     drills: {
       title: 'Lernkarten',
       about: 'Jeden Tag ein paar Karten: Wörter, Verlängerungen, Bingos, verpasste Züge.',

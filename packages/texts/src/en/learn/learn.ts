@@ -23,6 +23,7 @@ export const learn = {
       about: 'All 100 tiles lie face up. How high can you score?',
     },
     diary: { title: 'Word diary', about: 'The words of your learning games and what they mean.' },
+    words: { title: 'Words', about: 'Find words by letters, hooks or pattern, and judge them.' },
     drills: { title: 'Drills', about: 'A few cards a day: words, hooks, bingos, missed plays.' },
     rules: { title: 'Rulebook', about: 'The rules of every edition, and of your own game.' },
     position: { title: 'Position editor', about: 'Set up a position to analyse or play on.' },

@@ -41,6 +41,7 @@ export const learn: LearnTexts = {
       title: 'Diario de palabras',
       about: 'Las palabras de tus partidas de aprendizaje y su significado.',
     },
+    words: { title: 'Palabras', about: 'Busca palabras por letras, ganchos o patrón, y júzgalas.' },
     drills: {
       title: 'Tarjetas',
       about: 'Unas pocas al día: palabras, ganchos, bingos, jugadas que no viste.',

@@ -38,6 +38,7 @@ export const learn: LearnTexts = {
       about: 'Les 100 lettres sont toutes visibles. Combien de points feras-tu ?',
     },
     diary: { title: 'Carnet de mots', about: 'Les mots de tes parties d’apprentissage et leur sens.' },
+    words: { title: 'Mots', about: 'Cherche des mots par lettres, rallonges ou modèle, et arbitre-les.' },
     drills: {
       title: 'Exercices',
       about: 'Quelques cartes par jour : mots, rallonges, bingos, coups manqués.',

@@ -35,6 +35,7 @@ export const learn: LearnTexts = {
       about: 'Alle 100 letters liggen open. Hoeveel punten haal jij?',
     },
     diary: { title: 'Woordendagboek', about: 'De woorden van je leerspellen en wat ze betekenen.' },
+    words: { title: 'Woorden', about: 'Zoek woorden op letters, aanhaakletters of patroon, en keur ze.' },
     drills: {
       title: 'Oefenkaarten',
       about: 'Elke dag een paar kaarten: woorden, aanhaakletters, bingo’s, gemiste zetten.',

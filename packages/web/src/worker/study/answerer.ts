@@ -2,6 +2,7 @@
 
 import type { EngineContext } from '@lexiko/engine';
 import type { Instances } from '../../page/instances.ts';
+import type { UnfitChoice } from '../../page/settings.ts';
 import type { Question, Questions } from '../../study/questions.ts';
 
 /** Objects that a worker reuses between answers. */
@@ -12,6 +13,8 @@ export interface Study<Progress> {
   readonly engine: EngineContext;
   /** Whether a word is unfit for school and the asker's settings hide such words. */
   isHidden(word: string): boolean;
+  /** The setting behind `isHidden`. */
+  readonly unfit: UnfitChoice;
   readonly instances: WorkerInstances;
   /** Sends progress to the page. */
   report(progress: Progress): void;
