@@ -283,6 +283,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       now,
       moderation: new Moderation({ store, now }),
       maySeeGame: async (game, person) => (await visibleGame(service, game, person)) !== null,
+      mayReport: (person, network) => service.mayDo('reports', { person, network }),
       onReport,
     }),
     sessions: new OwnSessions({ store, now, ...people }),

@@ -183,14 +183,16 @@ export async function setChat(
 export async function report(
   service: ChatService,
   { game: id, message: number, reason }: CommandOf<'report'>,
-  { person }: CommandKey,
+  caller: Caller,
 ): Answer<'report'> {
+  const { person } = caller;
   const game = await visibleGame(service, id, person);
   if (game === null) return refuse('NO_SUCH_GAME');
   const { chat } = service.parts.store;
   const message = await chat.message(id, number);
   if (message === null || message.person === person || !mayRead(game, person, message))
     return refuse('NO_SUCH_MESSAGE');
+  if (!service.mayDo('reports', caller)) return refuse('TOO_MANY_MESSAGES');
   await chat.report({ game: id, message: number, person, reason, atMs: service.parts.now() });
   await chat.mute(person, message.person, true);
   service.parts.onReport();

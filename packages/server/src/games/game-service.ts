@@ -118,7 +118,7 @@ const MOST_BEFORE_THE_GAME = 400;
 const MOST_EVENTS = 5000;
 
 /** Limited for each person, and for each network as a whole. */
-export type SharedLimit = 'sayings' | 'games' | 'seeks';
+export type SharedLimit = 'sayings' | 'games' | 'seeks' | 'reports';
 export type ServiceLimits = Readonly<Record<SharedLimit, { readonly person: Rate; readonly network: Rate }>>;
 
 export const USUAL_SERVICE_LIMITS: ServiceLimits = {
@@ -128,6 +128,8 @@ export const USUAL_SERVICE_LIMITS: ServiceLimits = {
   games: { person: { burst: 60, perSecond: 3 / 60 }, network: { burst: 200, perSecond: 0.5 } },
   /** Looking for an opponent: a class does so all at once. */
   seeks: { person: { burst: 20, perSecond: 0.2 }, network: { burst: 400, perSecond: 5 } },
+  /** Moderators read what guests of one network report, so that it must not bury what others do. */
+  reports: { person: { burst: 20, perSecond: 1 / 60 }, network: { burst: 60, perSecond: 1 / 60 } },
 };
 
 /** `Parts` may hold more than games need, for the features that use the service. */
@@ -146,7 +148,12 @@ export class GameService<out Parts extends GameParts = GameParts> {
       person: new RateLimit(limits[limit].person, now),
       network: new RateLimit(limits[limit].network, now),
     });
-    this.#limits = { sayings: both('sayings'), games: both('games'), seeks: both('seeks') };
+    this.#limits = {
+      sayings: both('sayings'),
+      games: both('games'),
+      seeks: both('seeks'),
+      reports: both('reports'),
+    };
     this.codeGuesses = new CodeGuesses(parts.store.attempts, USUAL_CODE_LIMITS, now);
     this.openLists = new OpenLists(parts.store, now);
     this.networks = new NetworkMarks(parts.store.computers);

@@ -1,10 +1,18 @@
 /** Requests of the operator's console, for accounts with a role; and what everybody may ask about themselves. */
 
-import type { RequestAnswer, RequestBody, Role } from '@lexiko/protocol';
+import type { RequestAnswer, RequestBody } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import { deny, type Answer, type RequestContext, type RequestRefusal } from '../people/request-context.ts';
-import { complain, type Moderation, type ModerationParts } from './moderation.ts';
-import { shownActs, shownAppeals, shownMessages, shownOne, shownReports, shownStanding } from './shown.ts';
+import { complain, roleNow, type Moderation, type ModerationParts } from './moderation.ts';
+import {
+  type Reader,
+  shownActs,
+  shownAppeals,
+  shownMessages,
+  shownOne,
+  shownReports,
+  shownStanding,
+} from './shown.ts';
 
 const MOST_REPORTS = 100;
 const LOG_PAGE = 50;
@@ -17,12 +25,9 @@ export interface ConsoleParts extends ModerationParts {
   readonly moderation: Moderation;
   /** Whether somebody may see a game that they report. */
   readonly maySeeGame: (game: string, person: string) => Promise<boolean>;
+  /** Whether somebody, and their network, may report once more for now. */
+  readonly mayReport: (person: string, network: string) => boolean;
   readonly onReport: () => void;
-}
-
-interface Reader {
-  readonly id: string;
-  readonly role: Role;
 }
 
 export class ConsoleRequests {
@@ -64,15 +69,16 @@ export class ConsoleRequests {
   }
 
   async reportPerson(
-    { known }: RequestContext,
+    { known, address }: RequestContext,
     { person: about, game: given, kind, reason }: RequestBody<'reportPerson'>,
   ): Answer<Record<string, never>> {
     if (known === null) return deny('NOBODY');
-    const { store, maySeeGame, onReport } = this.#parts;
+    const { store, maySeeGame, mayReport, onReport } = this.#parts;
     const person = known.person.id;
     const game = given ?? null;
     if (about === person || (await store.people.person(about)) === null) return deny('NOT_FOUND');
     if (game !== null && !(await maySeeGame(game, person))) return deny('NOT_FOUND');
+    if (!mayReport(person, address)) return deny('TOO_MANY_MESSAGES');
     if (!(await complain(this.#parts, { person, about, game, kind, reason })))
       return deny('TOO_MANY_REPORTS');
     onReport();
@@ -84,7 +90,7 @@ export class ConsoleRequests {
     { state }: RequestBody<'consoleReports'>,
   ): Answer<RequestAnswer<'consoleReports'>> {
     const reader = await this.#reader(request);
-    return reader.ok ? ok({ body: await this.#listed(state) }) : reader;
+    return reader.ok ? ok({ body: await this.#listed(reader.value, state) }) : reader;
   }
 
   async report(
@@ -95,6 +101,7 @@ export class ConsoleRequests {
     if (!reader.ok) return reader;
     const { moderation } = this.#parts.store;
     const report = await moderation.report(id);
+    if (report?.about === reader.value.id) return deny('NOT_FOUND');
     const [shown] = report === null ? [] : await shownReports(this.#parts, [report]);
     if (report === null || shown === undefined) return deny('NOT_FOUND');
     const { game, message, about } = report;
@@ -103,7 +110,7 @@ export class ConsoleRequests {
       body: {
         report: shown,
         messages: await shownMessages(this.#parts, messages, message?.number ?? null),
-        person: about === null ? null : await shownOne(this.#parts, about, reader.value.role),
+        person: about === null ? null : await shownOne(this.#parts, about, reader.value),
       },
     });
   }
@@ -115,7 +122,7 @@ export class ConsoleRequests {
     const reader = await this.#reader(request);
     if (!reader.ok) return reader;
     const closed = await this.#parts.moderation.close(reader.value.id, report, reason);
-    return closed.ok ? ok({ body: await this.#listed('open') }) : deny(closed.error);
+    return closed.ok ? ok({ body: await this.#listed(reader.value, 'open') }) : deny(closed.error);
   }
 
   async people(
@@ -135,7 +142,7 @@ export class ConsoleRequests {
   ): Answer<RequestAnswer<'consolePerson'>> {
     const reader = await this.#reader(request);
     if (!reader.ok) return reader;
-    const shown = await shownOne(this.#parts, person, reader.value.role);
+    const shown = await shownOne(this.#parts, person, reader.value);
     return shown === null ? deny('NOT_FOUND') : ok({ body: shown });
   }
 
@@ -144,7 +151,7 @@ export class ConsoleRequests {
     if (!reader.ok) return reader;
     const done = await this.#parts.moderation.act(reader.value.id, body);
     if (!done.ok) return deny(done.error);
-    const shown = await shownOne(this.#parts, body.person, reader.value.role);
+    const shown = await shownOne(this.#parts, body.person, reader.value);
     return shown === null ? deny('NOT_FOUND') : ok({ body: shown });
   }
 
@@ -185,15 +192,20 @@ export class ConsoleRequests {
   }
 
   /** Who asks, if they have a role. */
-  async #reader({ known }: RequestContext): Promise<Result<Reader, RequestRefusal>> {
+  async #reader({
+    known,
+  }: RequestContext): Promise<Result<Reader & { readonly id: string }, RequestRefusal>> {
     if (known === null) return deny('NOBODY');
     const { id } = known.person;
-    const role = await this.#parts.store.moderation.roleOf(id);
+    const { store, now } = this.#parts;
+    const role = await roleNow(store.moderation, id, now());
     return role === null ? deny('NOT_A_MODERATOR') : ok({ id, role });
   }
 
-  async #listed(state: 'open' | 'closed'): Promise<RequestAnswer<'consoleReports'>> {
-    const reports = await this.#parts.store.moderation.reports(state, MOST_REPORTS);
+  /** Not those about the reader: they name who reported. */
+  async #listed({ id }: Reader, state: 'open' | 'closed'): Promise<RequestAnswer<'consoleReports'>> {
+    const all = await this.#parts.store.moderation.reports(state, MOST_REPORTS);
+    const reports = all.filter(({ about }) => about !== id);
     return { reports: await shownReports(this.#parts, reports) };
   }
 

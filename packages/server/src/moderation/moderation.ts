@@ -67,6 +67,15 @@ export class Moderation {
     const refusal = await this.#refusal(by, person, isRole ? 'operator' : 'moderator');
     if (refusal !== null) return err(refusal);
     const { store, now } = this.#parts;
+    if (report !== undefined) {
+      const found = await store.moderation.report(report);
+      if (
+        found === null ||
+        (by !== null && found.about === by) ||
+        ![found.about, found.person].includes(person)
+      )
+        return err('NOT_FOUND');
+    }
     if (sentence.kind === 'grant' && (await store.accounts.account(person)) === null)
       return err('GUESTS_CANNOT');
     const nowMs = now();
@@ -101,7 +110,8 @@ export class Moderation {
   async close(by: Actor, report: string, reason: string): Promise<Result<null, ModerationRefusal>> {
     const { store, now } = this.#parts;
     const found = await store.moderation.report(report);
-    if (found === null) return err('NOT_FOUND');
+    // Nobody handles what is said about themselves.
+    if (found === null || (by !== null && found.about === by)) return err('NOT_FOUND');
     await store.moderation.closeReport(report, now());
     await this.#note(by, { kind: 'close', person: found.about ?? found.person, reason });
     return ok(null);
@@ -118,6 +128,8 @@ export class Moderation {
       act === null ? undefined : (await moderation.appealsOf(act.person)).find((one) => one.act === number);
     const isAnswered = (await moderation.answersTo([number])).length > 0;
     if (act === null || open === undefined || isAnswered) return err('NOT_FOUND');
+    const refusal = await this.#refusal(by, act.person, 'moderator');
+    if (refusal !== null) return err(refusal);
     if (by !== null && by === act.by && (await moderation.moderators()).length > 1)
       return err('ANOTHER_MODERATOR');
     await this.#note(by, {
@@ -136,7 +148,7 @@ export class Moderation {
   async #refusal(by: Actor, person: string, needs: Role): Promise<ModerationRefusal | null> {
     const { people, moderation } = this.#parts.store;
     if (by !== null) {
-      const role = await moderation.roleOf(by);
+      const role = await roleNow(moderation, by, this.#parts.now());
       if (role === null || (needs === 'operator' && role !== 'operator')) return 'NOT_A_MODERATOR';
       const other = await moderation.roleOf(person);
       if (person === by || other === 'operator' || (other === 'moderator' && role !== 'operator'))
@@ -156,6 +168,17 @@ export class Moderation {
     const { store, now } = this.#parts;
     await store.moderation.record({ ...act, by, detail, about, atMs: now(), untilMs: null });
   }
+}
+
+/** What somebody may do as a moderator now: nothing while they are suspended themselves. */
+export async function roleNow(
+  moderation: Pick<ModerationStore, 'roleOf' | 'holding'>,
+  person: string,
+  nowMs: number,
+): Promise<Role | null> {
+  const role = await moderation.roleOf(person);
+  if (role === null) return null;
+  return (await moderation.holding(person, ['suspend'], nowMs)).length > 0 ? null : role;
 }
 
 function untilOf(sentence: GivenSentence, nowMs: number): number | null {

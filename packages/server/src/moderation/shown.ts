@@ -12,7 +12,7 @@ import {
   type Standing,
 } from '@lexiko/protocol';
 import { FORMER_PLAYER, shownPerson } from '../people/person.ts';
-import type { ModerationParts } from './moderation.ts';
+import { roleNow, type ModerationParts } from './moderation.ts';
 import {
   holdingNow,
   type ActRecord,
@@ -80,20 +80,29 @@ export async function shownMessages(
   }));
 }
 
-/** `null`: nobody has this id. `reader`: what the reader may do; only operators see by which name somebody signs in. */
-export async function shownOne(parts: Parts, id: string, reader: Role | null): Promise<ConsolePerson | null> {
+/** Who looks at the console; without an id at the terminal of the server. */
+export interface Reader {
+  readonly id: string | null;
+  readonly role: Role;
+}
+
+/**
+ * `null`: nobody has this id. Only operators see by which name somebody signs in, and nobody reads who reported them.
+ */
+export async function shownOne(parts: Parts, id: string, reader: Reader): Promise<ConsolePerson | null> {
   const { people, accounts, moderation } = parts.store;
   const person = await people.person(id);
   if (person === null) return null;
   const acts = await moderation.actsOn(id, MOST_ACTS);
   return {
     person: shownPerson(person),
-    login: reader === 'operator' ? ((await accounts.account(id))?.login ?? null) : null,
+    login: reader.role === 'operator' ? ((await accounts.account(id))?.login ?? null) : null,
     role: await moderation.roleOf(id),
     sinceMs: await moderation.cameMs(id),
     active: SANCTION_KINDS.filter((kind) => holdingNow(acts, [kind], parts.now()).length > 0),
     acts: await shownActs(parts, acts),
-    reports: await shownReports(parts, await moderation.reportsAbout(id, MOST_REPORTS)),
+    reports:
+      id === reader.id ? [] : await shownReports(parts, await moderation.reportsAbout(id, MOST_REPORTS)),
   };
 }
 
@@ -143,5 +152,5 @@ export async function shownStanding(parts: Parts, person: string): Promise<Stand
       },
     ];
   });
-  return { role: await moderation.roleOf(person), sanctions };
+  return { role: await roleNow(moderation, person, parts.now()), sanctions };
 }

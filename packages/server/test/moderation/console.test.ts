@@ -7,6 +7,7 @@ import { Browser } from '../support/browser.ts';
 import type { Client } from '../support/socket-client.ts';
 import { confirm, newGame } from '../support/test-service.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { WIDE_LIMITS } from '../support/wide-limits.ts';
 
 const PASSWORD = 'correct horse';
 let server: TestServer;
@@ -106,6 +107,41 @@ describe('a report', () => {
     expect(await ann.browser.refusal('reportPerson', { ...about, game: 'no-such-game' })).toBe('NOT_FOUND');
     expect(await ann.browser.refusal('reportPerson', { ...about, person: ann.id })).toBe('NOT_FOUND');
   });
+
+  test('buries no other: guests of one network report so often at most, people and messages together', async () => {
+    await server.close();
+    const reports = { ...WIDE_LIMITS.service.reports, network: { burst: 2, perSecond: 1e-6 } };
+    server = await startTestServer({
+      limits: { ...WIDE_LIMITS, service: { ...WIDE_LIMITS.service, reports } },
+    });
+    const [ann, bob, eve] = [await join('ann'), await join('bob'), await join('eve')];
+    const game = await table(ann, bob);
+    await bob.client.done({ type: 'say', game, to: 'table', text: 'Hello' });
+    const about = { person: bob.id, kind: 'chat', reason: 'Rude' } as const;
+    for (const { browser } of [ann, eve]) await browser.done('reportPerson', about);
+    expect(await ann.browser.refusal('reportPerson', about)).toBe('TOO_MANY_MESSAGES');
+    expect(await ann.client.tell({ type: 'report', game, message: 1, reason: 'Rude' })).toEqual({
+      code: 'TOO_MANY_MESSAGES',
+    });
+  });
+
+  test('about a moderator is neither shown to them nor closed by them, whatever else they do', async () => {
+    const [ann, mod, other] = [await join('ann'), await join('mod'), await join('other')];
+    for (const one of [mod, other]) await grant(one.id, 'moderator');
+    await ann.browser.done('reportPerson', { person: mod.id, kind: 'chat', reason: 'Rude' });
+    const [report] = (await other.browser.done('consoleReports', { state: 'open' })).reports;
+    const id = report?.id ?? '';
+    expect((await mod.browser.done('consoleReports', { state: 'open' })).reports).toEqual([]);
+    expect((await mod.browser.done('consolePerson', { person: mod.id })).reports).toEqual([]);
+    expect(await mod.browser.refusal('consoleReport', { report: id })).toBe('NOT_FOUND');
+    expect(await mod.browser.refusal('consoleClose', { report: id, reason: 'No' })).toBe('NOT_FOUND');
+    const mute = { sentence: { kind: 'mute', untilMs: null }, reason: 'Lies', report: id } as const;
+    const elsewhere = await join('elsewhere');
+    for (const { id: person } of [ann, elsewhere])
+      expect(await mod.browser.refusal('consoleAct', { ...mute, person })).toBe('NOT_FOUND');
+    expect(await other.browser.refusal('consoleAct', { ...mute, person: elsewhere.id })).toBe('NOT_FOUND');
+    expect((await other.browser.done('consoleReports', { state: 'open' })).reports).toHaveLength(1);
+  });
 });
 
 describe('a sanction', () => {
@@ -182,6 +218,31 @@ describe('who may do what', () => {
     expect(await mod.browser.refusal('consoleAct', wish(ann, { kind: 'grant' }))).toBe('NOT_A_MODERATOR');
     await act(boss, mod, { kind: 'revoke' });
     expect(await mod.browser.refusal('consoleAct', wish(ann, mute))).toBe('NOT_A_MODERATOR');
+  });
+
+  test('moderators who are suspended moderate nothing, and answer no appeal of their own or of each other', async () => {
+    const [ann, mod, other, boss] = [
+      await join('ann'),
+      await join('mod'),
+      await join('other'),
+      await join('boss'),
+    ];
+    await grant(boss.id, 'operator');
+    for (const one of [mod, other]) await act(boss, one, { kind: 'grant' });
+    await act(boss, mod, { kind: 'mute', untilMs: null });
+    const [sanction] = (await mod.browser.done('standing')).sanctions;
+    const number = sanction?.act ?? 0;
+    await mod.browser.done('appeal', { act: number, text: 'It was not me.' });
+    const lift = { act: number, text: 'Of course', lift: true };
+    for (const one of [mod, other])
+      expect(await one.browser.refusal('consoleAnswer', lift)).toBe('ABOVE_YOU');
+    await act(boss, mod, { kind: 'suspend', untilMs: null });
+    expect((await mod.browser.done('standing')).role).toBeNull();
+    expect(await mod.browser.refusal('consoleReports', { state: 'open' })).toBe('NOT_A_MODERATOR');
+    const mute = { person: ann.id, sentence: { kind: 'mute', untilMs: null }, reason: 'So' } as const;
+    expect(await mod.browser.refusal('consoleAct', mute)).toBe('NOT_A_MODERATOR');
+    await act(boss, mod, { kind: 'unsuspend' });
+    await mod.browser.done('consoleAct', mute);
   });
 
   test('guests get no role, and no code', async () => {

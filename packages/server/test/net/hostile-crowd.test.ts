@@ -96,7 +96,7 @@ describe('The guests of one network together', () => {
   test('who writes and creates games beyond their own limit leaves the network what is for all', async () => {
     const rate = { person: { burst: 2, perSecond: RARELY }, network: { burst: 5, perSecond: RARELY } };
     server = await startTestServer({
-      limits: { ...WIDE_LIMITS, service: { sayings: rate, games: rate, seeks: rate } },
+      limits: { ...WIDE_LIMITS, service: { ...WIDE_LIMITS.service, sayings: rate, games: rate } },
     });
     const [eve, ann] = [await join(), await join()];
     const { game } = await eve.done(newGame());

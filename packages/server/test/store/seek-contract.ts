@@ -57,6 +57,27 @@ export function seekContract(
       expect(await seeks.open(await seekOf({ network: null }), 1)).not.toBeNull();
     });
 
+    test('of one network leave room for those of others, however long they have waited', async () => {
+      const { seeks } = storeOf();
+      const before = (await seeks.candidates(1000)).length;
+      const day = { pace: 'correspondence', time: 'day' } as const;
+      const crowd = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => seekOf({ ...day, network: `crowd${at % 2}`, createdMs: 0 })),
+      );
+      const late = [
+        await seekOf({ ...day, network: `net${++made}`, createdMs: 1_000_000 }),
+        await seekOf({ network: 'crowd1', createdMs: 1_000_001 }),
+      ];
+      for (const seek of [...crowd, ...late]) await seeks.open(seek, 10);
+      const found = (await seeks.candidates(before + 4)).map(({ id }) => id);
+      expect(found.slice(-2)).toEqual(late.map(({ id }) => id));
+      expect(found.filter((id) => crowd.some((seek) => seek.id === id))).toHaveLength(2);
+      await seeks.end(
+        [...crowd, ...late].map(({ id }) => id),
+        1,
+      );
+    });
+
     test('are claimed by one game, all of them or none', async () => {
       const { seeks, games } = storeOf();
       const three = await Promise.all([1, 2, 3].map(() => seekOf()));

@@ -17,6 +17,7 @@ export const WIDE_LIMITS: Limits = {
     sayings: { ...USUAL_LIMITS.service.sayings, network: WIDE },
     games: { ...USUAL_LIMITS.service.games, network: WIDE },
     seeks: { ...USUAL_LIMITS.service.seeks, network: WIDE },
+    reports: { ...USUAL_LIMITS.service.reports, network: WIDE },
   },
   controlFrames: WIDE,
   socketsPerAddress: 10_000,

@@ -91,7 +91,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
     );
   },
   show: async (work) => {
-    const shown = await shownOne(parts(work), await personOf(work), 'operator');
+    const shown = await shownOne(parts(work), await personOf(work), { id: null, role: 'operator' });
     return print(work, shown === null ? [] : personLines(work.io.texts, shown));
   },
   agreement: async (work) => {

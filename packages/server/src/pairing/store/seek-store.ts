@@ -34,7 +34,7 @@ export interface SeekStore {
   seek(id: string): Promise<SeekRecord | null>;
   /** Those that go on, and those paired since then. */
   of(person: string, pairedSinceMs: number): Promise<readonly SeekRecord[]>;
-  /** The oldest that go on. */
+  /** Of those that go on the oldest of each network and pace, then the next of each, and so on; the oldest first. */
   candidates(limit: number): Promise<readonly Candidate[]>;
   /** Of these people, who has muted whom: pairs of ids. */
   mutes(people: readonly string[]): Promise<readonly (readonly [string, string])[]>;

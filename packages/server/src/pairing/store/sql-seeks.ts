@@ -6,6 +6,13 @@ import type { Reads, Tables } from '../../database/schema/tables.ts';
 import { Abandoned, type Transactions } from '../../database/transactions.ts';
 import type { Candidate, SeekRecord, SeekStore } from './seek-store.ts';
 
+/**
+ * Networks take turns, those of each pace apart: however many guests of one network wait for days, somebody else comes
+ * next.
+ */
+const PLACE_IN_LINE = sql<number>`row_number() over (
+  partition by seek.pace, coalesce(seek.network, seek.id) order by seek.created_ms, seek.id)`;
+
 export class SqlSeeks implements SeekStore {
   readonly #db: Reads;
   readonly #transactions: Transactions;
@@ -78,18 +85,17 @@ export class SqlSeeks implements SeekStore {
       .innerJoin('person', 'person.id', 'seek.person_id')
       .leftJoin('account', 'account.person_id', 'seek.person_id')
       .selectAll('seek')
-      .select(['person.is_bot', 'account.login'])
+      .select(['person.is_bot', 'account.login', PLACE_IN_LINE.as('place')])
       .where('seek.ended_ms', 'is', null)
       .where('seek.game_id', 'is', null)
+      .orderBy('place')
       .orderBy('seek.created_ms')
       .orderBy('seek.id')
       .limit(limit)
       .execute();
-    return rows.map((row) => ({
-      ...seekOf(row),
-      isBot: row.is_bot === 1,
-      hasAccount: row.login !== null,
-    }));
+    return rows
+      .map((row) => ({ ...seekOf(row), isBot: row.is_bot === 1, hasAccount: row.login !== null }))
+      .toSorted((one, other) => one.createdMs - other.createdMs || (one.id < other.id ? -1 : 1));
   }
 
   async mutes(people: readonly string[]): Promise<readonly (readonly [string, string])[]> {
