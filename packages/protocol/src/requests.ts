@@ -385,7 +385,7 @@ export const REQUESTS = {
     path: '/api/profile',
     body: z.strictObject({ person: id }),
     answer: Profile,
-    about: 'Name and ratings of anybody. Others see nothing else of a person.',
+    about: 'The name of anybody, and the ratings of those who show them.',
   },
   gameFile: {
     method: 'GET',

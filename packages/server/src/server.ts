@@ -256,7 +256,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const accounts = new Accounts({ store, now, limits: limits.accounts, classOf, ...people });
   const ownData = new OwnData({ service, accounts, ...people });
   const tokens = new Tokens({ store, accounts, now, onRevoked: people.onSessionsEnded });
-  const records = new Records(service);
+  const records = new Records(service, async (person) => (await store.profiles.hidden([person])).has(person));
   const markAsBot = (person: string): ReturnType<typeof markBot> =>
     markBot(service, person, (marked) => bus.publish({ kind: 'person', person: marked }));
   const acts = await ActWatch.open({

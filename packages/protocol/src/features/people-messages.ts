@@ -81,7 +81,7 @@ export const PublicProfile = z.strictObject({
   person: Person,
   avatar,
   hasAccount: z.boolean(),
-  sinceMs: z.number(),
+  sinceMs: described(z.nullable(z.number()), '`null`: they show their name and nothing else.'),
   presence: Presence,
   following: described(z.boolean(), 'Whether the sender follows them.'),
   muted: described(z.boolean(), 'Whether the sender has muted them.'),

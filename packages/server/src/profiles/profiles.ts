@@ -105,7 +105,7 @@ export async function showProfile(
     person: shownPerson(person),
     avatar: (await avatarsOf(service, [id])).get(id) ?? null,
     hasAccount: account !== null,
-    sinceMs: account?.createdMs ?? sinceMs,
+    sinceMs: id === viewer || !isHidden ? (account?.createdMs ?? sinceMs) : null,
     presence: (await presenceOf(service, [id], viewer))(id),
     following: await store.profiles.isFollowing(viewer, id),
     muted: (await store.profiles.mutedBy([viewer], id)).has(viewer),

@@ -27,9 +27,12 @@ const MOST_RESULTS = 5000;
 
 export class Records {
   readonly #service: RecordService;
+  readonly #isHidden: (person: string) => Promise<boolean>;
 
-  constructor(service: RecordService) {
+  /** `isHidden`: whether others see nothing of the person but the name. */
+  constructor(service: RecordService, isHidden: (person: string) => Promise<boolean>) {
     this.#service = service;
+    this.#isHidden = isHidden;
   }
 
   async history(
@@ -86,8 +89,9 @@ export class Records {
     const person = await store.people.person(id);
     if (person === null) return deny('NOT_FOUND');
     const hasAccount = (await store.accounts.account(id)) !== null;
+    const isShown = id === known.person.id || !(await this.#isHidden(id));
     return ok({
-      body: { person: shownPerson(person), hasAccount, ratings: await this.#ratings(id) },
+      body: { person: shownPerson(person), hasAccount, ratings: isShown ? await this.#ratings(id) : [] },
     });
   }
 

@@ -57,8 +57,9 @@ test('Guests, private people and pupils of classes show their name and nothing e
   const table = new TestService();
   await people(table, ['ann', 'bob', 'tea']);
   await connect(table.store, ['guest']);
+  const profileOf = (person: string, reader = 'tea') => table.done(reader, { type: 'show-profile', person });
   const detailsOf = async (person: string, reader = 'tea'): Promise<unknown> =>
-    (await table.done(reader, { type: 'show-profile', person })).details;
+    (await profileOf(person, reader)).details;
   expect(await detailsOf('guest')).toBeNull();
   expect(await detailsOf('guest', 'guest')).not.toBeNull();
   expect(await detailsOf('ann')).not.toBeNull();
@@ -67,6 +68,8 @@ test('Guests, private people and pupils of classes show their name and nothing e
   const { code } = await table.done('tea', { type: 'create-class', name: 'Class 7b' });
   await table.done('bob', { type: 'join-class', code });
   expect(await detailsOf('bob')).toBeNull();
+  for (const hidden of ['ann', 'bob']) expect((await profileOf(hidden)).sinceMs).toBeNull();
+  expect((await profileOf('ann', 'ann')).sinceMs).toBe(1);
   await table.done('tea', { type: 'follow', person: 'bob', following: true });
   expect((await table.done('tea', { type: 'list-circle' })).following).toMatchObject([
     { person: { id: 'bob' }, presence: { state: 'offline' } },

@@ -218,7 +218,7 @@ describe('entering', () => {
 });
 
 describe('a rated game', () => {
-  test('changes the ratings of both, which anybody may see', async () => {
+  test('changes the ratings of both, which anybody may see unless they are private', async () => {
     server = await startTestServer();
     const players = [await player('ann'), await player('bob')] as const;
     await playAndResign(players, { rated: true });
@@ -234,6 +234,9 @@ describe('a rated game', () => {
     expect(profile.ratings[0]?.rating).toBeLessThan(1400);
     expect(Object.keys(profile).sort()).toEqual(['hasAccount', 'person', 'ratings']);
     expect(await eve.browser.refusal('profile', { person: 'nobody' })).toBe('NOT_FOUND');
+    await players[1].client.done({ type: 'set-card', avatar: null, isPrivate: true });
+    expect((await eve.browser.done('profile', { person: person.id })).ratings).toEqual([]);
+    expect((await players[1].browser.done('profile', { person: person.id })).ratings).toHaveLength(1);
   });
 
   test('counts for nobody when one goes before both have had a turn', async () => {

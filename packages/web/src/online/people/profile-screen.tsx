@@ -256,9 +256,13 @@ export function ProfileScreen({ id }: { readonly id: string }) {
               <TileAvatar avatar={avatars.chosen.value.get(id) ?? usualAvatar(shown.person)} />
               <div>
                 <h2>{personName(shown.person)}</h2>
-                <p class="hint">
-                  {shown.hasAccount ? people.since(whenText(shown.sinceMs, 'date')) : people.guestMark}
-                </p>
+                {shown.hasAccount ? (
+                  shown.sinceMs !== null && (
+                    <p class="hint">{people.since(whenText(shown.sinceMs, 'date'))}</p>
+                  )
+                ) : (
+                  <p class="hint">{people.guestMark}</p>
+                )}
                 {!isMe && <PresenceState presence={shown.presence} />}
               </div>
             </div>
