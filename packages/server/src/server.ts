@@ -52,6 +52,7 @@ import { Pairer } from './pairing/pairer.ts';
 import { Hub } from './rooms/hub.ts';
 import { USUAL_LIMITS, type Limits } from './net/limits.ts';
 import { makeMetrics } from './net/metrics.ts';
+import { UnsentBytes } from './net/outgoing.ts';
 import { Origins, type OriginRules } from './net/http/origins.ts';
 import { BEAT_MS, Presence } from './presence/presence.ts';
 import { RateLimit } from './rate-limit.ts';
@@ -222,9 +223,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     sockets.endSessions(person).catch(onError);
     streams.endRevoked(person).catch(onError);
   };
+  const unsent = new UnsentBytes(limits.unsent);
   const streams = new Streams({
     service,
     hub,
+    unsent,
     tokens: store.tokens,
     keepAliveMs: limits.api.keepAliveMs,
     perToken: new Bound(limits.api.streamsPerToken),
@@ -242,6 +245,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     requests,
     limits,
     metrics,
+    unsent,
     now,
     onLimit,
     onError,
@@ -330,6 +334,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     origins,
     onError,
     limit: requests,
+    unsent,
     lists,
     fileLimit: new RateLimit(limits.files, now),
     files,
@@ -362,7 +367,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics.writes.inc(pieces);
   });
   metrics.watch({
-    unsentBytes: () => sockets.unsentBytes,
+    unsentBytes: () => unsent.total,
     openGames: () => hub.openGames,
     heldGames: () => service.games.size,
   });

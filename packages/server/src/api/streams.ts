@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@lexiko/rules';
 import { seqFor, viewerOf } from '../games/access.ts';
 import { visibleGame } from '../games/visible-game.ts';
 import type { Bound } from '../net/bound.ts';
+import type { UnsentBytes } from '../net/outgoing.ts';
 import { shown } from '../notices/notices.ts';
 import type { Hub } from '../rooms/hub.ts';
 import type { RoomService } from '../rooms/side-messages.ts';
@@ -21,6 +22,7 @@ export interface StreamParts {
   readonly hub: Hub;
   readonly tokens: Pick<TokenStore, 'liveAmong'>;
   readonly keepAliveMs: number;
+  readonly unsent: UnsentBytes;
   readonly perToken: Bound;
   readonly perNetwork: Bound;
   readonly onLimit: (limit: string) => void;
@@ -49,17 +51,16 @@ export class Streams {
     const opened = this.#opened(opener);
     if (!opened.ok) return opened;
     const stream = opened.value;
-    const watching = await hub.watch(stream, { game: id, since });
-    if (stream.isEnded) hub.drop(stream); // the client has gone meanwhile
-    if (!watching.ok) {
-      stream.end('NO_SUCH_GAME');
-      return watching;
-    }
-    const game = await visibleGame(service, id, opener.person);
-    const isSeen =
-      game !== null && seqFor(game, viewerOf(game, opener.person), service.parts.now()) === game.seq;
-    if (game?.state.phase === 'over' && isSeen) stream.end('GAME_OVER');
-    return ok(stream);
+    return begun(stream, async () => {
+      const watching = await hub.watch(stream, { game: id, since });
+      if (stream.isEnded) hub.drop(stream); // the client has gone meanwhile
+      if (!watching.ok) return watching;
+      const game = await visibleGame(service, id, opener.person);
+      const isSeen =
+        game !== null && seqFor(game, viewerOf(game, opener.person), service.parts.now()) === game.seq;
+      if (game?.state.phase === 'over' && isSeen) stream.end('GAME_OVER');
+      return ok(stream);
+    });
   }
 
   async ofAccount(opener: Opener): Promise<Result<LineStream, ApiRefusal>> {
@@ -68,11 +69,13 @@ export class Streams {
     const opened = this.#opened(opener);
     if (!opened.ok) return opened;
     const stream = opened.value;
-    hub.welcome(stream); // before the notices are read, so that none is missed
-    const unread = await shown(service.parts, await store.notices.of(opener.person, MOST_NOTICES));
-    for (const notice of unread.toReversed()) stream.send({ type: 'notice', notice });
-    if (stream.isEnded) hub.drop(stream);
-    return ok(stream);
+    return begun(stream, async () => {
+      hub.welcome(stream); // before the notices are read, so that none is missed
+      const unread = await shown(service.parts, await store.notices.of(opener.person, MOST_NOTICES));
+      for (const notice of unread.toReversed()) stream.send({ type: 'notice', notice });
+      if (stream.isEnded) hub.drop(stream);
+      return ok(stream);
+    });
   }
 
   /** Ends the streams of revoked tokens: of one person, or of everybody (`null`). */
@@ -90,7 +93,7 @@ export class Streams {
   }
 
   #opened({ person, token, network }: Opener): Result<LineStream, ApiRefusal> {
-    const { perToken, perNetwork, keepAliveMs, hub, onLimit } = this.#parts;
+    const { perToken, perNetwork, unsent, keepAliveMs, hub, onLimit } = this.#parts;
     if (!perToken.take(token)) {
       onLimit('token-streams');
       return err({ code: 'TOO_MANY_STREAMS' });
@@ -103,11 +106,27 @@ export class Streams {
     const onEnd = (ended: LineStream): void => {
       this.#open.delete(ended);
       hub.drop(ended);
+    };
+    const onClosed = (): void => {
       perToken.give(token);
       perNetwork.give(network);
     };
-    const stream = new LineStream({ person, token, keepAliveMs, onEnd });
+    const stream = new LineStream({ person, token, network, unsent, keepAliveMs, onEnd, onClosed });
     this.#open.add(stream);
     return ok(stream);
+  }
+}
+
+/** A stream that was refused, or failed to begin, has no reader: it must not stay open. */
+async function begun(
+  stream: LineStream,
+  begin: () => Promise<Result<LineStream, ApiRefusal>>,
+): Promise<Result<LineStream, ApiRefusal>> {
+  let result: Result<LineStream, ApiRefusal> | null = null;
+  try {
+    result = await begin();
+    return result;
+  } finally {
+    if (result?.ok !== true) stream.drop();
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Everything sent to a client, control frames included, has one bound: what a client does not read fills our memory. Bytes
- * count from the moment the socket gets them until the system has taken them.
+ * Everything that is made for a client, control frames included, has one bound: what a client does not read fills our
+ * memory. Bytes count from the moment the socket gets them until the system has taken them. Streams of the API and answers
+ * to requests count in the same way (`api/line-stream.ts`, `http/unread-answers.ts`).
  */
 
 import { WebSocket } from 'ws';
@@ -15,7 +16,7 @@ export interface UnsentBounds {
 /** Whoever waits for no more than this is not ended for what others of the network do not read. */
 const FAIR_SHARE = 64 * 1024;
 
-/** What waits to be read by all clients together. */
+/** What waits to be read by all clients together: sockets, streams and answers. */
 export class UnsentBytes {
   readonly #bounds: UnsentBounds;
   readonly #byNetwork = new Map<string, number>();
@@ -31,8 +32,12 @@ export class UnsentBytes {
 
   /** Whether a socket with so many bytes of its own has enough for now. */
   isFull(network: string, own: number): boolean {
-    const { socket, network: most, process } = this.#bounds;
-    if (own > socket) return true;
+    return own > this.#bounds.socket || this.isOver(network, own);
+  }
+
+  /** Whether a network, or all together, have enough for now; those who wait for little are not held to it. */
+  isOver(network: string, own: number): boolean {
+    const { network: most, process } = this.#bounds;
     return own > FAIR_SHARE && ((this.#byNetwork.get(network) ?? 0) > most || this.#all > process);
   }
 

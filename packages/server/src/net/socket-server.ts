@@ -18,7 +18,7 @@ import { SOCKET_COST } from './costs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Origins } from './http/origins.ts';
-import { UnsentBytes } from './outgoing.ts';
+import type { UnsentBytes } from './outgoing.ts';
 import { Turns } from './turns.ts';
 
 /** How many sessions to look up in one query. */
@@ -40,6 +40,7 @@ export interface SocketServerParts {
   readonly requests: RateLimit;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly unsent: UnsentBytes;
   readonly now: Now;
   readonly onLimit: (limit: string) => void;
   readonly onError: (error: unknown) => void;
@@ -50,7 +51,6 @@ export class SocketServer {
   readonly #connections = new Set<Connection>();
   readonly #budgets: Budgets;
   readonly #turns: Turns;
-  readonly #unsent: UnsentBytes;
   readonly #byNetwork: Bound;
   readonly #byPerson: Bound;
   readonly #followed: Bound;
@@ -68,7 +68,6 @@ export class SocketServer {
     this.#parts = parts;
     this.#budgets = new Budgets(limits, now, metrics);
     this.#turns = new Turns(limits.networkAtOnce);
-    this.#unsent = new UnsentBytes(limits.unsent);
     this.#byNetwork = new Bound(limits.socketsPerAddress);
     this.#byPerson = new Bound(limits.socketsPerPerson);
     this.#followed = new Bound(limits.followedPerNetwork);
@@ -76,10 +75,6 @@ export class SocketServer {
 
   get isClosing(): boolean {
     return this.#isClosing;
-  }
-
-  get unsentBytes(): number {
-    return this.#unsent.total;
   }
 
   /** Answers the upgrade requests of this server. */
@@ -145,7 +140,7 @@ export class SocketServer {
   }
 
   #connect(socket: WebSocket, { person, tokenHash }: Known, network: string): void {
-    const { service, hub, limits, metrics, onError } = this.#parts;
+    const { service, hub, limits, metrics, unsent, onError } = this.#parts;
     const connection = new Connection({
       socket,
       person,
@@ -156,7 +151,7 @@ export class SocketServer {
       budgets: this.#budgets,
       turns: this.#turns,
       followed: this.#followed,
-      unsent: this.#unsent,
+      unsent,
       controlFrames: limits.controlFrames,
       helloMs: limits.helloMs,
       metrics,

@@ -10,7 +10,9 @@ import { addListFiles, isListPath } from './list-files.ts';
 import { mayReadMetrics } from '../metrics-access.ts';
 import type { Metrics } from '../metrics.ts';
 import type { WordLists } from '../../ports.ts';
+import type { UnsentBytes } from '../outgoing.ts';
 import type { RateLimit } from '../../rate-limit.ts';
+import { boundUnread } from './unread-answers.ts';
 import { Readiness } from '../readiness.ts';
 import { addRequests, refused, type Environment, type RouteParts } from './request-routes.ts';
 import { PLAIN_PAGE, type WebFile } from './web-files.ts';
@@ -27,6 +29,7 @@ export interface HttpParts extends RouteParts {
   readonly limit: RateLimit;
   /** The same for what lies ready: files, and how the server is doing. */
   readonly fileLimit: RateLimit;
+  readonly unsent: UnsentBytes;
   readonly files: ReadonlyMap<string, WebFile> | null;
   readonly lists: WordLists;
   /** With which the metrics are read from elsewhere; `null`: not at all. */
@@ -43,6 +46,9 @@ export interface HttpParts extends RouteParts {
   readonly isClosing: () => boolean;
   readonly onError: (error: unknown) => void;
 }
+
+/** What is made for each request, as opposed to files. */
+const MADE_ANSWERS = /^\/(?:api|embed\/(?:game|puzzle|position)|oembed|metrics)\b/u;
 
 /** Pages that read a game. */
 const EMBED_PAGES = /^\/(?:embed\/(?:game|puzzle|position)\b|oembed$)/u;
@@ -79,6 +85,15 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
       referrerPolicy: 'no-referrer', // a private game's address is its key
     }),
   );
+  app.use('*', async ({ env, req }, next) => {
+    if (MADE_ANSWERS.test(req.path))
+      boundUnread(env.outgoing, {
+        network: origins.network(env.incoming.socket.remoteAddress, req.header('x-forwarded-for')),
+        unsent: parts.unsent,
+        onFull: () => metrics.refusals.inc({ limit: 'unread-answers' }),
+      });
+    await next();
+  });
   parts.addApi(app);
   app.use(
     '/api/*',
