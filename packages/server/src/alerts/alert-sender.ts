@@ -9,6 +9,7 @@ import type { ChatParts } from '../chat/chat.ts';
 import type { GameService } from '../games/game-service.ts';
 import type { PresenceStore } from '../presence/presence-store.ts';
 import { factOf, type AlertFact, type AlertWording } from './alert-facts.ts';
+import { isKnownService } from './known-services.ts';
 import type { PushResult, PushService } from './push-service.ts';
 import { quietUntilMs } from './quiet-hours.ts';
 import type { AlertDeviceRecord, AlertReason, AlertStore, DueAlert } from './store/alert-store.ts';
@@ -24,6 +25,10 @@ const LONGEST_ROUND_MS = 40_000;
 const MOST_AT_ONCE = 200;
 /** Push services that are asked at the same time. */
 const CONNECTIONS = 16;
+/** The same for webhooks, and for push services that we do not know. */
+const OTHER_CONNECTIONS = 16;
+/** When to look again whether one of these is free. */
+const WAIT_MS = 5000;
 /** What a device gets in an hour; the rest is put together later. */
 const MOST_AN_HOUR = 30;
 /** What a webhook gets in an hour: a bot has many games. */
@@ -68,6 +73,9 @@ type Recipient =
   | { readonly kind: 'browser'; readonly device: AlertDeviceRecord; readonly person: string }
   | { readonly kind: 'hook'; readonly hook: WebhookRecord; readonly person: string };
 
+/** One message, and the alerts that it is about. */
+type Message = readonly [AlertFact, readonly DueAlert[]];
+
 interface ReadyAlert {
   readonly alert: DueAlert;
   readonly fact: AlertFact;
@@ -78,6 +86,8 @@ export class AlertSender {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #isStopped = false;
+  /** What is being sent to addresses that nobody vouches for; no round waits for it. */
+  readonly #others = new Set<Promise<void>>();
 
   constructor(parts: SenderParts) {
     this.#parts = parts;
@@ -91,19 +101,26 @@ export class AlertSender {
     this.#isStopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#running;
+    await Promise.all(this.#others);
   }
 
   #schedule(): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#running = this.round()
+      this.#running = this.look()
         .then(() => {}, this.#parts.onError)
         .finally(() => this.#schedule());
     }, LOOK_MS).unref();
   }
 
-  /** Takes the alerts due now and sends them. Answers how many there were. */
-  async round(): Promise<number> {
+  /** Takes the alerts due now and sends them. */
+  async round(): Promise<void> {
+    await this.look();
+    await Promise.all(this.#others);
+  }
+
+  /** The same, without waiting for addresses that may let us wait. */
+  async look(): Promise<void> {
     const { store, now } = this.#parts.service.parts;
     const endMs = performance.now() + LONGEST_ROUND_MS;
     const due = await store.alerts.take(now(), RETRY_MS, MOST_AT_ONCE);
@@ -117,7 +134,6 @@ export class AlertSender {
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, work));
-    return due.length;
   }
 
   async #sendTo(id: string, alerts: readonly DueAlert[], endMs: number): Promise<void> {
@@ -132,12 +148,31 @@ export class AlertSender {
     if (quietMs !== null) return this.#hold([...wanted], quietMs);
     const held = ready.filter(({ alert }) => alert.isHeld);
     const isSummed = held.length > 1;
-    const messages: (readonly [AlertFact, readonly DueAlert[]])[] = [
+    const messages: readonly Message[] = [
       ...(isSummed ? [[summaryOf(held), held.map(({ alert }) => alert)] as const] : []),
       ...ready
         .filter(({ alert }) => !isSummed || !alert.isHeld)
         .map(({ alert, fact }) => [fact, [alert]] as const),
     ];
+    if (recipient.kind === 'browser' && isKnownService(recipient.device.endpoint))
+      return this.#deliver(id, recipient, messages, endMs);
+    if (this.#others.size >= OTHER_CONNECTIONS) {
+      for (const alert of wanted) await store.alerts.postpone(alert, now() + WAIT_MS, 'waiting');
+      return;
+    }
+    const work = this.#deliver(id, recipient, messages, endMs)
+      .catch(this.#parts.onError)
+      .finally(() => this.#others.delete(work));
+    this.#others.add(work);
+  }
+
+  async #deliver(
+    id: string,
+    recipient: Recipient,
+    messages: readonly Message[],
+    endMs: number,
+  ): Promise<void> {
+    const { store, now } = this.#parts.service.parts;
     for (const [at, [fact, meant]] of messages.entries()) {
       if (this.#isStopped || performance.now() > endMs) return;
       const isWithinBound =

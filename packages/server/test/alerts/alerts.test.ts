@@ -27,12 +27,12 @@ beforeEach(async () => {
 afterEach(() => endpoint.close());
 
 /** As in another process: it has only the store in common. */
-async function senderOf(): Promise<AlertSender> {
+async function senderOf(push?: Pick<PushService, 'send'>): Promise<AlertSender> {
   const keys = await server.store.alerts.keys(newKeys);
   return new AlertSender({
     service: server.service,
     hooks: { send: () => Promise.resolve('refused') },
-    push: new PushService({ keys, contact: CONTACT, endpoints: 'any', timeoutMs: 5000 }),
+    push: push ?? new PushService({ keys, contact: CONTACT, endpoints: 'any', timeoutMs: 5000 }),
     wording: ALERT_WORDS,
     onError: (error) => expect.fail(String(error)),
   });
@@ -54,7 +54,7 @@ async function subscribe(person: string, device = `device of ${person}`): Promis
       client: 'Firefox',
       createdMs: nowMs,
     },
-    10,
+    50,
   );
 }
 
@@ -109,6 +109,36 @@ describe('an alert', () => {
     const others = await Promise.all([senderOf(), senderOf(), senderOf()]);
     await Promise.all([sender, ...others].map((one) => one.round()));
     expect(endpoint.requests).toBe(1);
+  });
+
+  test('does not wait for addresses that never answer, of which a few are asked at a time', async () => {
+    const game = await awaitBob();
+    for (let at = 0; at < 40; at++) await subscribe('bob', `silent ${at}`);
+    const known = await server.store.alerts.device('device of bob');
+    const service = 'https://updates.push.services.mozilla.com/wpush/v2/bob';
+    if (known !== null) await server.store.alerts.addDevice({ ...known, endpoint: service }, 50);
+    const asked: string[] = [];
+    let giveUp = (): void => {};
+    const silence = new Promise<'failed'>((resolve) => {
+      giveUp = () => resolve('failed');
+    });
+    const patient = await senderOf({
+      send: (device) => {
+        asked.push(device.device);
+        return device.endpoint === service ? Promise.resolve('sent') : silence;
+      },
+    });
+    await move(game, 'ann');
+    server.clock.nowMs += SOON_MS;
+    await patient.look();
+    expect(asked).toContain('device of bob');
+    expect(asked).toHaveLength(17);
+    giveUp();
+    await patient.round();
+    server.clock.nowMs += SOON_MS + SOON_MS;
+    await patient.round();
+    expect(asked).toHaveLength(33);
+    await patient.stop();
   });
 
   test('is not lost with a process that dies before it sends it', async () => {

@@ -70,8 +70,8 @@ export interface AlertStore {
   take(nowMs: number, retryMs: number, limit: number): Promise<readonly DueAlert[]>;
   /** Removes alerts that were sent, or are not to be sent, unless a newer one has taken their place. */
   finish(alerts: readonly DueAlert[]): Promise<void>;
-  /** Sends it later: after a failure (`attempts` rises), or because it is held back. */
-  postpone(alert: DueAlert, dueMs: number, why: 'failed' | 'held'): Promise<void>;
+  /** Sends it later: after a failure (`attempts` rises), because it is held back, or because others are being sent. */
+  postpone(alert: DueAlert, dueMs: number, why: 'failed' | 'held' | 'waiting'): Promise<void>;
   /** Counts one more alert to the device. `false`: it has had enough for this hour. */
   countSent(device: string, bound: HourlyBound): Promise<boolean>;
   /** Adds or replaces a device; the person's oldest ones above `most` are removed. */

@@ -60,13 +60,14 @@ export class SqlAlerts implements AlertStore {
     });
   }
 
-  async postpone(alert: DueAlert, dueMs: number, why: 'failed' | 'held'): Promise<void> {
+  async postpone(alert: DueAlert, dueMs: number, why: 'failed' | 'held' | 'waiting'): Promise<void> {
     await this.#transactions.write((db) =>
       db
         .updateTable('alert')
         .set({
           due_ms: dueMs,
-          ...(why === 'failed' ? { attempts: alert.attempts + 1 } : { held: 1 }),
+          ...(why === 'failed' ? { attempts: alert.attempts + 1 } : {}),
+          ...(why === 'held' ? { held: 1 } : {}),
         })
         .where('device', '=', alert.device)
         .where('game_id', '=', alert.game)
