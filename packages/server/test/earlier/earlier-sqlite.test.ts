@@ -7,20 +7,23 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, test } from 'vitest';
 import { openServerStore } from '../../src/store/open-store.ts';
 import { startTestServer } from '../support/test-server.ts';
-import { playOn, readEarlier } from './play-on.ts';
+import { EARLIER_STEPS, playOn, readEarlier } from './play-on.ts';
 import { playSample, SAMPLE_COMPUTERS } from './sample-tables.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-earlier-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('An SQLite database of an earlier version opens, and its unfinished games are played to their end', async () => {
-  const { sql, sample } = readEarlier('sqlite');
-  const file = join(folder, 'earlier.db');
-  const raw = new DatabaseSync(file);
-  raw.exec(sql);
-  raw.close();
-  await playOn((await openServerStore(file)).store, sample);
-});
+test.each(EARLIER_STEPS)(
+  'An SQLite database of an earlier version opens, and its unfinished games are played to their end (step %i)',
+  async (earlier) => {
+    const { sql, sample } = readEarlier(earlier, 'sqlite');
+    const file = join(folder, `step-${earlier}.db`);
+    const raw = new DatabaseSync(file);
+    raw.exec(sql);
+    raw.close();
+    await playOn((await openServerStore(file)).store, sample);
+  },
+);
 
 test('So does one that this version wrote', async () => {
   const file = join(folder, 'present.db');

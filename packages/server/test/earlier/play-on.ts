@@ -12,13 +12,20 @@ import { expectAgreement, step, truth } from '../support/socket-games.ts';
 import { nextAction, numbersFrom } from '../support/table-play.ts';
 import { confirm, proposalOf, shownClass } from '../support/test-service.ts';
 import { startTestServer } from '../support/test-server.ts';
+import { findLaterFeatures } from './later-features.ts';
 import { PASSWORD, SAMPLE_COMPUTERS, type Sample, type SamplePerson } from './sample-tables.ts';
 
 const FOLDER = new URL('../../../../fixtures/databases/', import.meta.url);
 
+/** The last migration of each of the databases in `fixtures/databases`. */
+export const EARLIER_STEPS = [19, 62] as const;
+
 /** A database of an earlier version as SQL, and what is in it. */
-export function readEarlier(kind: 'sqlite' | 'postgres'): { readonly sql: string; readonly sample: Sample } {
-  const read = (end: string): string => readFileSync(new URL(`step-19-${kind}.${end}`, FOLDER), 'utf8');
+export function readEarlier(
+  earlier: (typeof EARLIER_STEPS)[number],
+  kind: 'sqlite' | 'postgres',
+): { readonly sql: string; readonly sample: Sample } {
+  const read = (end: string): string => readFileSync(new URL(`step-${earlier}-${kind}.${end}`, FOLDER), 'utf8');
   return { sql: read('sql'), sample: JSON.parse(read('json')) as Sample };
 }
 
@@ -45,6 +52,12 @@ export async function playOn(store: ServerStore, sample: Sample): Promise<void> 
     ];
     const everybody = { ann, bob, cid, dee };
     await findPeople(server.port, sample, everybody);
+    const ben = await joined('ben');
+    if (sample.later !== undefined) {
+      const browser = new Browser(server.port);
+      browser.cookie = sample.people.cid.cookie;
+      await findLaterFeatures(server.port, sample.later, { ...everybody, ben }, browser, sample.games.live);
+    }
     await playRunning(store, sample, everybody);
     await playTeams(store, sample, everybody);
     await playWaiting(store, sample, everybody);
@@ -52,7 +65,7 @@ export async function playOn(store: ServerStore, sample: Sample): Promise<void> 
       ...everybody,
       tea: await joined('tea'),
       amy: await joined('amy'),
-      ben: await joined('ben'),
+      ben,
       eve: await joined('eve'),
     });
     for (const game of Object.values(sample.games)) await expectSeatHistory(store, game);

@@ -10,6 +10,7 @@ import type { Client } from '../support/socket-client.ts';
 import { beginGame, step } from '../support/socket-games.ts';
 import { numbersFrom } from '../support/table-play.ts';
 import { confirm, newGame } from '../support/test-service.ts';
+import { addLaterFeatures, type LaterFeatures } from './later-features.ts';
 
 export const PASSWORD = 'a long enough password';
 
@@ -42,6 +43,7 @@ export interface Sample {
   readonly classroom: string;
   /** The last event of each game. */
   readonly seqs: Readonly<Record<string, number>>;
+  readonly later?: LaterFeatures;
 }
 
 /** The computers of the sample pass. */
@@ -64,6 +66,8 @@ export async function playSample(port: number): Promise<Sample> {
     clients[name] = await browser.socket();
   }
   const { ann, bob, cid, dee, tea, amy, ben, eve } = clients;
+  const browserOf = (name: SamplePerson): Browser =>
+    browsers.get(name) ?? expect.fail(`no browser of ${name}`);
   const random = numbersFrom(9);
   const stepOften = async (players: readonly Client[], game: string, times: number): Promise<void> => {
     for (let count = 0; count < times; count++) await step(players, game, random);
@@ -146,6 +150,13 @@ export async function playSample(port: number): Promise<Sample> {
   expect((await tea.done({ type: 'begin-tables', class: classroom })).refused).toEqual([]);
   await dee.act(classTable, { type: 'resign' });
 
+  const later = await addLaterFeatures(
+    clients,
+    { ann: browserOf('ann'), cid: browserOf('cid') },
+    PASSWORD,
+    live,
+  );
+
   const games = { finished, live, correspondence, team, teamLobby: waiting, lobby, computer, classTable };
   const seqs: Record<string, number> = {};
   for (const [name, game] of Object.entries(games)) {
@@ -156,7 +167,7 @@ export async function playSample(port: number): Promise<Sample> {
   const people = Object.fromEntries(
     PEOPLE.map((name) => [name, { id: clients[name].person, cookie: browsers.get(name)?.cookie ?? '' }]),
   ) as Sample['people'];
-  return { atMs: Date.now(), people, games, classroom, seqs };
+  return { atMs: Date.now(), people, games, classroom, seqs, later };
 }
 
 /** Ann and Cid against Bob and Dee, watched by all; nobody has confirmed. */
