@@ -1,11 +1,13 @@
-/** What the tests of computer players share: a small English lexicon, a engine, one player for each level, positions. */
+/** What the tests of computer players share: a small English lexicon, an engine, one player for each level, positions. */
 
 import { ENGLISH_TABLES } from '../../src/judgement/learnt/english/tables.ts';
 import {
+  apply,
   configure,
   createFromPosition,
   replay,
   viewFor,
+  type Action,
   type GameConfig,
   type GameEvent,
   type GameState,
@@ -30,6 +32,7 @@ import {
   wordLayersOf,
 } from '../../src/index.ts';
 import type { Thinking } from '../../src/players/thinking.ts';
+import { testWorld } from '../../../rules/test/support/worlds.ts';
 import { KERNELS } from './kernels.ts';
 
 const SHORT = 5;
@@ -154,4 +157,11 @@ export function viewOf(setting: Setting, seat: Seat = setting.turn ?? 0): Player
 /** Enough to think about any position; numbers always the same. */
 export function calmly(random: () => number = () => 0.5): Thinking {
   return { random, nowMs: 0, positions: 300, isInterrupted: () => false };
+}
+
+/** The state after an action that the rules allow. */
+export function after(state: GameState, action: Action): GameState {
+  const applied = apply(state, action, testWorld({ words: authorityOf(state.ruleset) }));
+  if (!applied.ok) throw new Error(JSON.stringify(applied.error));
+  return applied.value.state;
 }

@@ -25,7 +25,8 @@ export function readEarlier(
   earlier: (typeof EARLIER_STEPS)[number],
   kind: 'sqlite' | 'postgres',
 ): { readonly sql: string; readonly sample: Sample } {
-  const read = (end: string): string => readFileSync(new URL(`step-${earlier}-${kind}.${end}`, FOLDER), 'utf8');
+  const read = (end: string): string =>
+    readFileSync(new URL(`step-${earlier}-${kind}.${end}`, FOLDER), 'utf8');
   return { sql: read('sql'), sample: JSON.parse(read('json')) as Sample };
 }
 

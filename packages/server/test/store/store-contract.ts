@@ -5,7 +5,9 @@ import { err, ok, type GameEvent } from '@lexiko/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountContract } from './account-contract.ts';
 import { alertContract } from './alert-contract.ts';
+import { attemptContract } from './attempt-contract.ts';
 import { computerContract } from './computer-contract.ts';
+import { dueWorkContract } from './due-work-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { presenceContract } from './presence-contract.ts';
 import { recordContract } from './record-contract.ts';
@@ -345,67 +347,7 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
       expect(mine).toHaveLength(3);
     });
 
-    test('postpones what is due by the clock, and replaces a seat as its host wants it', async () => {
-      const game = newGame();
-      const { id } = game.record;
-      await store.games.createGame(game);
-      const plans = { seat: 1, person: null, computer: 'Hard', team: null };
-      const due = { ...NOTHING_DUE, clock: 50 };
-      const seatEvents = [{ type: 'planned', seat: 1, computer: 'Hard', isTeam: false }] as const;
-      await store.games.append(appendTo(id, 1, { stage: 'lobby', seatsAfter: 3, seatEvents, due }));
-      expect((await store.games.seatsOf(id))[1]).toEqual(plans);
-      await store.games.postpone(id, 90);
-      expect(await store.games.takeDue(89, 1000, 10)).toEqual([]);
-      expect(await store.games.takeDue(90, 1000, 10)).toEqual([{ game: id, kind: 'clock', dueMs: 1090 }]);
-      await store.games.append(appendTo(id, 2));
-    });
-
-    test('hands out work that has fallen due, once, and again if it was not finished', async () => {
-      const { record } = newGame();
-      await store.games.createGame(newGame({ id: record.id }));
-      await store.games.append(appendTo(record.id, 1, { due: { clock: 100, computer: 200, record: null } }));
-      expect(await store.games.takeDue(99, 1000, 10)).toEqual([]);
-      const taken = await Promise.all([
-        store.games.takeDue(250, 1000, 10),
-        store.games.takeDue(250, 1000, 10),
-      ]);
-      expect(
-        taken
-          .flat()
-          .map(({ kind }) => kind)
-          .sort(),
-      ).toEqual(['clock', 'computer']);
-      expect(await store.games.takeDue(1249, 1000, 10)).toEqual([]);
-      expect(await store.games.takeDue(1250, 1000, 10)).toHaveLength(2);
-      await store.games.append(
-        appendTo(record.id, 2, { due: { clock: null, computer: 3000, record: null } }),
-      );
-      expect(await store.games.takeDue(9999, 1000, 10)).toEqual([
-        { game: record.id, kind: 'computer', dueMs: 10_999 },
-      ]);
-      await store.games.append(appendTo(record.id, 3));
-      expect(await store.games.takeDue(99_999, 1000, 10)).toEqual([]);
-    });
-
-    test('gives those who ask at the same moment different work, as many pieces as they want, the oldest first', async () => {
-      const games = await Promise.all(
-        Array.from({ length: 30 }, async (_, at) => {
-          const game = newGame();
-          await store.games.createGame(game);
-          const due = { ...NOTHING_DUE, clock: 100 + at };
-          await store.games.append(appendTo(game.record.id, 1, { due }));
-          return game.record.id;
-        }),
-      );
-      const oldest = await store.games.takeDue(500, 1000, 5);
-      expect(oldest.map(({ game }) => game).sort()).toEqual(games.slice(0, 5).sort());
-      const taken = await Promise.all(Array.from({ length: 5 }, () => store.games.takeDue(500, 1000, 5)));
-      // Nobody waits for what another is taking, and nobody goes away with nothing while there is enough.
-      expect(taken.map((pieces) => pieces.length)).toEqual([5, 5, 5, 5, 5]);
-      const all = [...oldest, ...taken.flat()].map(({ game }) => game);
-      expect(all.sort()).toEqual([...games].sort());
-      for (const game of games) await store.games.append(appendTo(game, 2));
-    });
+    dueWorkContract(() => store, { newGame, appendTo });
 
     test('knows people by their sessions and under their latest name', async () => {
       await store.people.createPerson({ id: 'ann', name: 'Ann' }, 1);
@@ -421,6 +363,7 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
     moderationContract(() => store, newGame);
     tableContract(() => store, newGame);
     accountContract(() => store, newGame);
+    attemptContract(() => store);
     recordContract(() => store, newGame);
     computerContract(() => store, { newGame, appendTo });
     presenceContract(() => store);

@@ -5,17 +5,15 @@
  * trouble; the machine decides when it falls.
  */
 
-import { replay, viewFor, type Action, type GameEvent } from '@lexiko/rules';
-import { verifyLog } from '@lexiko/rules/records';
+import { replay, viewFor, type Action } from '@lexiko/rules';
 import { expect } from 'vitest';
-import { expectSeatHistory } from '../support/seat-history.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
-import type { StoredEvent } from '../../src/games/store/game-store.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { startProcess, type ServerProcess } from '../support/server-process.ts';
 import { Client, newGuest, type Answer, type Way } from '../support/socket-client.ts';
 import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
 import { confirm, newGame } from '../support/test-service.ts';
+import { COMPUTER_SEAT, verdict, type Told } from './storm-verdict.ts';
 
 type Random = () => number;
 type Session = { readonly id: string; readonly cookie: string };
@@ -56,9 +54,6 @@ const LONGEST_WAIT_MS = 60_000;
 /** Some copies of a frame come so much later that whoever sent it has long had an answer, and the game has gone on. */
 const LATE = 0.05;
 const LATEST_MS = 1500;
-
-/** Where a computer sits at a table of three. */
-const COMPUTER_SEAT = 2;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -200,13 +195,6 @@ interface Table {
   readonly watcher: Tab;
 }
 
-interface Told {
-  readonly person: string;
-  readonly id: string;
-  readonly type: Action['type'];
-  readonly answer: Answer<'act'>;
-}
-
 export async function storm(order: StormOrder): Promise<StormReport> {
   const random = numbersFrom(order.seed);
   const fleet = new Fleet(order, random);
@@ -258,7 +246,7 @@ export async function storm(order: StormOrder): Promise<StormReport> {
     clearInterval(looking);
     await fleet.calm();
     connections = await allComeBack(order, fleet, tables);
-    const found = await judge(order, tables, told);
+    const found = await verdict(order.store, tables, told);
     const acknowledged = told.filter(({ answer }) => 'outcome' in answer).length;
     const { kills, clockSteps } = fleet;
     const refused = told.length - acknowledged;
@@ -364,86 +352,4 @@ async function allComeBack(order: StormOrder, fleet: Fleet, tables: readonly Tab
     return 1;
   });
   return (await Promise.all(back)).reduce<number>((sum, one) => sum + one, 0);
-}
-
-/** Holds what is kept against what was promised. */
-async function judge(
-  { store }: StormOrder,
-  tables: readonly Table[],
-  told: readonly Told[],
-): Promise<Pick<StormReport, 'events' | 'finished' | 'computerTurns'>> {
-  let events = 0;
-  let computerTurns = 0;
-  let finished = 0;
-  for (const { game, players, watcher } of tables) {
-    const log = await store.games.eventsAfter(game, 0);
-    events += log.length;
-    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1));
-    await expectSeatHistory(store, game);
-    const state = replay(log.map(({ event }) => event));
-    computerTurns += state.turnsTaken[COMPUTER_SEAT] ?? 0;
-    if (state.phase === 'over') {
-      finished++;
-      expect(verifyLog(log.map(({ event }) => event)).kind).toBe('proven');
-    }
-    for (const [seat, { session, tabs }] of players.entries()) {
-      const mine = told.filter(({ person }) => person === session.id);
-      await expectOnce(store, { game, seat, log, mine });
-      const secret = (await store.games.game(game))?.secret ?? '';
-      for (const tab of tabs) for (const { frames } of tab.clients) expectNoLeak(frames, secret);
-    }
-    const secret = (await store.games.game(game))?.secret ?? '';
-    for (const { frames } of watcher.clients) expectNoLeak(frames, secret);
-  }
-  return { events, finished, computerTurns };
-}
-
-function isAcceptedBy(event: GameEvent, seat: number): boolean {
-  return event.type === 'accepted' && event.seat === seat;
-}
-
-/** Every command is kept as it was answered, and every turn that was taken was asked for, acknowledged, and done once. */
-async function expectOnce(
-  store: ServerStore,
-  {
-    game,
-    seat,
-    log,
-    mine,
-  }: {
-    readonly game: string;
-    readonly seat: number;
-    readonly log: readonly StoredEvent[];
-    readonly mine: readonly Told[];
-  },
-): Promise<void> {
-  let turns = 0;
-  const seqs: number[] = [];
-  for (const { id, person, type, answer } of mine) {
-    const kept = await store.games.answerTo({ person, command: id });
-    if (!('outcome' in answer)) {
-      expect(kept).toMatchObject({ ok: false, error: { code: answer.code } });
-      continue;
-    }
-    const { outcome } = answer;
-    expect(kept).toEqual({ ok: true, value: outcome });
-    expect(outcome.game).toBe(game);
-    expect(outcome.seq).toBeLessThanOrEqual(log.length);
-    // Whoever has accepted may say so again, in a tab that has not heard of it: then nothing happens.
-    if (type === 'accept') {
-      expect(log.some(({ seq, event }) => seq <= outcome.seq && isAcceptedBy(event, seat))).toBe(true);
-      continue;
-    }
-    seqs.push(outcome.seq);
-    turns++;
-  }
-  expect(new Set(seqs).size, JSON.stringify(mine)).toBe(seqs.length);
-  const taken = log.filter(
-    ({ event }) =>
-      (event.type === 'played' ||
-        event.type === 'exchanged' ||
-        (event.type === 'passed' && event.cause !== 'time')) &&
-      event.seat === seat,
-  );
-  expect(taken).toHaveLength(turns);
 }
