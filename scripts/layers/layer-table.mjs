@@ -108,6 +108,7 @@ export const LAYERS = {
       ['net/'],
       ['api/'],
       ['embed/'],
+      ['server-parts.ts'],
       ['server.ts'],
       ['index.ts'],
     ],

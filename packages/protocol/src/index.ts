@@ -79,19 +79,18 @@ export {
   StatisticsGroup,
   type GameFile,
 } from './records.ts';
+export { OfferedDictionary } from './dictionaries.ts';
+export { REQUEST_REFUSALS, type RequestRefusalCode } from './request-refusals.ts';
 export {
   Account,
   Ceremony,
   Me,
-  OfferedDictionary,
   OwnSession,
   Passkey,
-  REQUEST_REFUSALS,
   REQUESTS,
   type RequestAnswer,
   type RequestBody,
   type RequestName,
-  type RequestRefusalCode,
 } from './requests.ts';
 export {
   Acquaintance,

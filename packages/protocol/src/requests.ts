@@ -4,11 +4,12 @@
  */
 
 import * as z from 'zod/mini';
+import { OfferedDictionary } from './dictionaries.ts';
 import { alertLanguage, Alerts, AlertSettings, PushSubscription } from './features/alert-messages.ts';
 import { classCode as anyClassCode, id, json, name, Person, described } from './fields.ts';
 import { givenName, personName } from './names.ts';
-import { MODERATION_REFUSALS, MODERATION_REQUESTS } from './features/moderation-messages.ts';
-import { MAIL_REFUSALS, MAIL_REQUESTS } from './features/mail-messages.ts';
+import { MODERATION_REQUESTS } from './features/moderation-messages.ts';
+import { MAIL_REQUESTS } from './features/mail-messages.ts';
 import { password, Proof, response, secret } from './proof.ts';
 import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from './records.ts';
 import { ApiToken, tokenScopes } from './tokens.ts';
@@ -70,17 +71,6 @@ export const OwnSession = z.strictObject({
   current: described(z.boolean(), 'Whether it is the session of this request.'),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
-
-/** A dictionary that games can be played with on this server. */
-export const OfferedDictionary = z.strictObject({
-  id: described(z.string(), 'For `dictionary.id`.'),
-  name: z.string(),
-  version: z.string(),
-  language: described(z.string(), 'For `letters.language`.'),
-  words: z.number(),
-  checksum: described(z.string(), 'SHA-256 of the words; part of the address of its files.'),
-});
-export type OfferedDictionary = z.infer<typeof OfferedDictionary>;
 
 interface RequestSpec {
   readonly method: 'GET' | 'POST';
@@ -409,52 +399,3 @@ export type RequestBody<Name extends RequestName> = Specs[Name]['body'] extends 
 export type RequestAnswer<Name extends RequestName> = Specs[Name]['answer'] extends z.ZodMiniType
   ? z.infer<Specs[Name]['answer']>
   : null;
-
-/** Why a request was not done: `{ "code": … }` with the status. */
-export const REQUEST_REFUSALS = {
-  UNREADABLE: {
-    status: 400,
-    meaning: 'The request cannot be read; `path` names the field that is wrong, if one is.',
-  },
-  BAD_ENDPOINT: {
-    status: 400,
-    meaning: 'The address of the push service is not one on the public internet, by https.',
-  },
-  NOBODY: { status: 401, meaning: 'There is no session, or it has ended.' },
-  WRONG_CREDENTIALS: { status: 401, meaning: 'No account has this login and password, or this passkey.' },
-  WRONG_ORIGIN: { status: 403, meaning: 'The request comes from a page of another site.' },
-  NO_PASSKEYS_HERE: {
-    status: 403,
-    meaning:
-      'Passkeys work only at an address set with `--origin`, and at localhost where no proxy is in between.',
-  },
-  GUESTS_CANNOT: { status: 403, meaning: 'This needs an account.' },
-  NOT_FOUND: { status: 404, meaning: 'There is no such thing, or you may not see it.' },
-  GAME_NOT_OVER: {
-    status: 409,
-    meaning: 'The files of a game exist after its end; for spectators with a delay, after they have seen it.',
-  },
-  NOT_IN_THIS_FORM: { status: 409, meaning: 'GCG cannot hold this game; use its log.' },
-  SIGNED_IN_ALREADY: { status: 409, meaning: 'Sign out first.' },
-  LOGIN_TAKEN: { status: 409, meaning: 'Somebody has this login.' },
-  PASSKEY_KNOWN: { status: 409, meaning: 'This passkey belongs to an account already.' },
-  LAST_WAY_IN: {
-    status: 409,
-    meaning: 'This is the last sign-in method: set a password or add another passkey first.',
-  },
-  TOO_MANY_TOKENS: { status: 409, meaning: 'An account has twenty tokens at most. Revoke one first.' },
-  ALREADY_RATED: {
-    status: 409,
-    meaning: 'An account becomes a bot before its first rated game, not after.',
-  },
-  ...MODERATION_REFUSALS,
-  ...MAIL_REFUSALS,
-  CEREMONY_OVER: {
-    status: 410,
-    meaning: 'The ceremony is finished or took too long: begin again.',
-  },
-  TOO_LARGE: { status: 413, meaning: 'The body is larger than a message may be.' },
-  TOO_MANY_MESSAGES: { status: 429, meaning: 'Slow down.' },
-  SERVER_BUSY: { status: 503, meaning: 'Try again soon.' },
-} as const;
-export type RequestRefusalCode = keyof typeof REQUEST_REFUSALS;

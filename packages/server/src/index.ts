@@ -22,15 +22,9 @@ export {
 export { LOG_LEVELS, makeLog, type LogLevel } from './net/log.ts';
 export type { OriginRules } from './net/http/origins.ts';
 export type { Rate } from './rate-limit.ts';
-export {
-  startServer,
-  USUAL_LIMITS,
-  type AlertSetup,
-  type MailSetup,
-  type Limits,
-  type RunningServer,
-  type ServerParts,
-} from './server.ts';
+export { startServer } from './server.ts';
+export type { AlertSetup, MailSetup, RunningServer, ServerParts } from './server-parts.ts';
+export { USUAL_LIMITS } from './net/limits.ts';
 export { backupSqlite, checkSqlite, type BackupContents, type BackupRefusal } from './operations/backup.ts';
 export type { MailWording } from './mail/mail-wording.ts';
 export { Moderation, type GivenSentence, type ModerationRefusal } from './moderation/moderation.ts';

@@ -3,24 +3,20 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { Seat } from '@lexiko/rules';
-import type { Logger } from 'pino';
 import type { Hono } from 'hono';
 import { addApi } from './api/api-app.ts';
-import { addEmbed, openFrames, type EmbedWording } from './embed/embed-app.ts';
+import { addEmbed, openFrames } from './embed/embed-app.ts';
 import type { Environment } from './net/http/request-routes.ts';
 import { PuzzleSets } from './puzzles/puzzle-sets.ts';
 import { makeApiHandlers } from './api/handlers.ts';
 import { Streams } from './api/streams.ts';
-import type { AlertWording } from './alerts/alert-facts.ts';
 import { AlertRequests } from './alerts/alert-requests.ts';
 import { AlertSender } from './alerts/alert-sender.ts';
-import type { EndpointRule } from './alerts/push-endpoints.ts';
 import { newKeys, PushService } from './alerts/push-service.ts';
 import { WebhookService } from './alerts/webhook-service.ts';
 import { Webhooks } from './alerts/webhooks.ts';
 import { Notes } from './notes/notes.ts';
 import { Links } from './links/links.ts';
-import type { Bus } from './bus/bus.ts';
 import { lessonByCode } from './classes/lessons.ts';
 import { Thinker } from './thinking/thinker.ts';
 import { isHurried } from './thinking/thinking-time.ts';
@@ -29,19 +25,17 @@ import { forgetIdleLobbies } from './jobs/idle-lobbies.ts';
 import { leaveLobbies } from './jobs/leave-lobbies.ts';
 import { AlertMail } from './mail/alert-mail.ts';
 import { MailRequests } from './mail/mail-requests.ts';
-import type { MailWording } from './mail/mail-wording.ts';
 import { Mailer } from './mail/mailer.ts';
 import { ActWatch } from './moderation/act-watch.ts';
 import { ConsoleRequests } from './moderation/console.ts';
 import { Moderation } from './moderation/moderation.ts';
 import { visibleGame } from './games/visible-game.ts';
 import { GameService } from './games/game-service.ts';
-import { NO_LISTS, type Computers, type Dictionaries, type Now, type WordLists } from './ports.ts';
+import { NO_LISTS } from './ports.ts';
 import { SYSTEM_SECRETS } from './secrets.ts';
 import { Accounts } from './people/accounts.ts';
 import { OwnData } from './personal-data/own-data.ts';
 import { OwnSessions } from './people/own-sessions.ts';
-import type { ServerStore } from './store/server-store.ts';
 import { markBot } from './records/bots.ts';
 import { Records } from './records/records.ts';
 import { makeRequestHandlers } from './net/http/request-handlers.ts';
@@ -50,16 +44,16 @@ import { boundConnections, timesOf } from './net/http/http-bounds.ts';
 import { makeHttpApp } from './net/http/http-app.ts';
 import { Pairer } from './pairing/pairer.ts';
 import { Hub } from './rooms/hub.ts';
-import { USUAL_LIMITS, type Limits } from './net/limits.ts';
 import { makeMetrics } from './net/metrics.ts';
 import { UnsentBytes } from './net/outgoing.ts';
-import { Origins, type OriginRules } from './net/http/origins.ts';
+import { Origins } from './net/http/origins.ts';
 import { BEAT_MS, Presence } from './presence/presence.ts';
 import { RateLimit } from './rate-limit.ts';
 import { Recovery } from './recovery/recovery.ts';
 import { countHints } from './net/traffic-metrics.ts';
 import { SocketServer } from './net/socket-server.ts';
 import { Tokens } from './tokens/tokens.ts';
+import type { RunningServer, ServerParts } from './server-parts.ts';
 import { readWebFiles } from './net/http/web-files.ts';
 
 /** How often to look for lost hints, where several processes share the games. */
@@ -80,66 +74,9 @@ const GUESTS_MS = 10 * 60 * 1000;
 const PUSH_MS = 10_000;
 /** How often to look how long the queue of computers is. */
 const QUEUE_MS = 1000;
-export { USUAL_LIMITS, type Limits };
-
-export interface ServerParts {
-  readonly store: ServerStore;
-  readonly bus: Bus;
-  readonly dictionaries: Dictionaries;
-  readonly computers: Computers;
-  /** Word lists for pages; none if not given. */
-  readonly lists?: WordLists;
-  /** How many long thoughts of computers at a time; 0: other processes think. */
-  readonly threads: number;
-  /** Words that are masked in messages for those who do not want to read them. */
-  readonly isRude: (word: string) => boolean;
-  readonly now: Now;
-  readonly log: Logger;
-  readonly host: string;
-  /** 0 takes any free one. */
-  readonly port: number;
-  readonly origins: OriginRules;
-  readonly limits: Limits;
-  /** The folder of the page; `null` where there is none. */
-  readonly webFolder: string | null;
-  /** Alerts by Web Push; none if not given. */
-  readonly alerts?: AlertSetup | null;
-  /** What stands around boards in frames on other pages; no such pages if not given. */
-  readonly embedWording?: EmbedWording | null;
-  /** Mail by SMTP; none if not given. Alerts go there only where there are alerts at all. */
-  readonly mail?: MailSetup | null;
-  /** With which `/metrics` is read from other machines; none if not given. */
-  readonly metricsToken?: string | null;
-  /** Whether browsers are to insist on TLS for subdomains too; not if not given. */
-  readonly hstsSubdomains?: boolean;
-}
-
-export interface AlertSetup {
-  readonly wording: AlertWording;
-  /** Whom a push service may write to about this server: `mailto:…` or `https://…`. */
-  readonly contact: string;
-  /** Where browsers may say that their alerts go. */
-  readonly endpoints: EndpointRule;
-  /** Where webhooks may lead; as `endpoints` if not given. */
-  readonly webhooks?: EndpointRule;
-}
-
-export interface MailSetup {
-  /** `smtp://user:password@host:port` or `smtps://…`. */
-  readonly url: string;
-  readonly from: string;
-  /** The address of the page, for links: an origin. */
-  readonly page: string;
-  readonly wording: MailWording;
-}
-
-export interface RunningServer {
-  readonly port: number;
-  /** Takes nothing new, finishes what was begun, and closes store and bus. */
-  close(): Promise<void>;
-}
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  // From low to high. What a feature tells those above it goes through callbacks, which nobody calls before all is wired.
   const { store, bus, dictionaries, computers, now, log, limits, lists = NO_LISTS } = parts;
   const metrics = makeMetrics();
   countHints(metrics.registry, bus.traffic);

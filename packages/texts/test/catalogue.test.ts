@@ -21,7 +21,7 @@ const NO_AREAS = new Set([
   'rulebook/crosswords',
   'rulebook/editions',
   'rulebook/search-words',
-  'terminal/help-rows',
+  'terminal/help/rows',
 ]);
 
 function areasIn(folder: string): readonly string[] {

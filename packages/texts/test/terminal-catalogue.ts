@@ -76,10 +76,10 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
       second: COUNTS,
     },
   },
-  'terminal/help-engine': {},
-  'terminal/help-games': {},
-  'terminal/help-server': {},
-  'terminal/help-words': {},
+  'terminal/help/engine': {},
+  'terminal/help/games': {},
+  'terminal/help/server': {},
+  'terminal/help/words': {},
   'terminal/positions': {
     samples: {
       ...SAMPLES,

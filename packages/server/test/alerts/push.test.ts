@@ -3,7 +3,7 @@
 import { createECDH } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Seen } from '../../src/presence/presence-store.ts';
-import type { ServerParts } from '../../src/server.ts';
+import type { ServerParts } from '../../src/server-parts.ts';
 import { ALERT_WORDS } from '../support/alert-words.ts';
 import { Browser } from '../support/browser.ts';
 import { PushEndpoint } from '../support/push-endpoint.ts';

@@ -3,7 +3,7 @@
 import { Leaderboard, PublicProfile } from '@lexiko/protocol';
 import { AccountLine, ApiAccount, ApiGame, ApiGames, GameLine } from '@lexiko/protocol/api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { signUpProgram } from '../support/api-client.ts';
 import type { Client } from '../support/socket-client.ts';
 import { beginGame, step, truth } from '../support/socket-games.ts';

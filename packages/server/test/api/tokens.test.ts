@@ -1,7 +1,7 @@
 /** Personal tokens: made and revoked by their owner, shown once, bounded, and no use to anybody else. */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { ApiClient, PASSWORD, signUpProgram } from '../support/api-client.ts';
 import { Browser } from '../support/browser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

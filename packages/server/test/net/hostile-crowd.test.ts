@@ -2,7 +2,7 @@
 
 import type { Command } from '@lexiko/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { Turns } from '../../src/net/turns.ts';
 import { Client, newGuest } from '../support/socket-client.ts';
 import { beginGame, step } from '../support/socket-games.ts';

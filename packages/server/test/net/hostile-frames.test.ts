@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { Client, newGuest } from '../support/socket-client.ts';
 import { newGame } from '../support/test-service.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -3,7 +3,7 @@
 import { WebSocket } from 'ws';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '../../src/net/http/cookies.ts';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { Client, newGuest } from '../support/socket-client.ts';
 import { beginGame, expectAgreement, step, truth } from '../support/socket-games.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { LocalBus } from '../../src/bus/bus.ts';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Browser } from '../support/browser.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { replay } from '@lexiko/rules';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { Accounts } from '../../src/people/accounts.ts';
 import { OwnData } from '../../src/personal-data/own-data.ts';
 import { SESSION_MS } from '../../src/people/person.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { Browser } from '../support/browser.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

@@ -7,7 +7,8 @@
 import { pino } from 'pino';
 import { LocalBus } from '../../src/bus/bus.ts';
 import { PostgresBus } from '../../src/bus/postgres-bus.ts';
-import { startServer, USUAL_LIMITS } from '../../src/server.ts';
+import { startServer } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import type { Computers } from '../../src/ports.ts';
 import type { GameStore } from '../../src/games/store/game-store.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';

@@ -3,7 +3,8 @@
 import { pino } from 'pino';
 import { LocalBus } from '../../src/bus/bus.ts';
 import { NO_COMPUTERS } from '../../src/ports.ts';
-import { startServer, type RunningServer, type ServerParts } from '../../src/server.ts';
+import { startServer } from '../../src/server.ts';
+import type { RunningServer, ServerParts } from '../../src/server-parts.ts';
 import { memoryStore } from './memory-store.ts';
 import { TEST_WORDS } from './test-words.ts';
 import { WIDE_LIMITS } from './wide-limits.ts';

@@ -1,6 +1,6 @@
 /** Limits for tests: they come from one address and are in a hurry. */
 
-import { USUAL_LIMITS, type Limits } from '../../src/server.ts';
+import { USUAL_LIMITS, type Limits } from '../../src/net/limits.ts';
 
 const WIDE = { burst: 100_000, perSecond: 100_000 };
 

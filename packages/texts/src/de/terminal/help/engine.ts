@@ -1,7 +1,7 @@
 /** Help of the commands that search and compute, in German. */
 
-import type { EngineHelpTexts } from '../../en/terminal/help-engine.ts';
-import { LEXICON, OPTION, PRESET } from './help-rows.ts';
+import type { EngineHelpTexts } from '../../../en/terminal/help/engine.ts';
+import { LEXICON, OPTION, PRESET } from './rows.ts';
 
 const CGP = ['--cgp STELLUNG', 'Die Stellung, statt einer Datei.'] as const;
 const LEAVES = [

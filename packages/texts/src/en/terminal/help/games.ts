@@ -1,7 +1,7 @@
 /** Help of the commands for games, in English. */
 
-import type { CommandHelp } from '../../command-help.ts';
-import { LEXICON, OPTION, PRESET } from './help-rows.ts';
+import type { CommandHelp } from '../../../command-help.ts';
+import { LEXICON, OPTION, PRESET } from './rows.ts';
 
 export const gamesHelp = {
   play: {

@@ -1,6 +1,6 @@
 /** Help of the commands for words, in German. */
 
-import type { WordsHelpTexts } from '../../en/terminal/help-words.ts';
+import type { WordsHelpTexts } from '../../../en/terminal/help/words.ts';
 
 export const wordsHelp: WordsHelpTexts = {
   words: {

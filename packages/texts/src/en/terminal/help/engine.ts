@@ -1,7 +1,7 @@
 /** Help of the commands that search and compute, in English. */
 
-import type { CommandHelp } from '../../command-help.ts';
-import { LEXICON, OPTION, PRESET } from './help-rows.ts';
+import type { CommandHelp } from '../../../command-help.ts';
+import { LEXICON, OPTION, PRESET } from './rows.ts';
 
 const CGP = ['--cgp POSITION', 'The position, instead of a file.'] as const;
 const LEAVES = [

@@ -1,7 +1,7 @@
 /** Help of the commands for games, in German. */
 
-import type { GamesHelpTexts } from '../../en/terminal/help-games.ts';
-import { LEXICON, OPTION, PRESET } from './help-rows.ts';
+import type { GamesHelpTexts } from '../../../en/terminal/help/games.ts';
+import { LEXICON, OPTION, PRESET } from './rows.ts';
 
 export const gamesHelp: GamesHelpTexts = {
   play: {

@@ -1,6 +1,6 @@
 /** Help of the commands for servers and for the shell, in German. */
 
-import type { ServerHelpTexts } from '../../en/terminal/help-server.ts';
+import type { ServerHelpTexts } from '../../../en/terminal/help/server.ts';
 
 const DATABASE = [
   '--database D',

@@ -1,6 +1,6 @@
 /** Help of the commands for servers and for the shell, in English. */
 
-import type { CommandHelp } from '../../command-help.ts';
+import type { CommandHelp } from '../../../command-help.ts';
 
 const DATABASE = [
   '--database D',

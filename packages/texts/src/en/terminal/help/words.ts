@@ -1,6 +1,6 @@
 /** Help of the commands for words, in English. */
 
-import type { CommandHelp } from '../../command-help.ts';
+import type { CommandHelp } from '../../../command-help.ts';
 
 export const wordsHelp = {
   words: {
