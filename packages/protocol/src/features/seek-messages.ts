@@ -86,7 +86,13 @@ export const SEEK_COMMANDS = {
       z.strictObject({ type: z.literal('list-seeks') }),
       'The sender’s seeks: those that go on, and those that were paired in the last minutes.',
     ),
-    answer: OwnSeeks,
+    answer: z.strictObject({
+      ...OwnSeeks.shape,
+      level: described(
+        z.nullable(name),
+        'A computer of about the sender’s strength, while a live seek goes on; `null`: none.',
+      ),
+    }),
   },
   'accept-seek': {
     body: described(

@@ -97,7 +97,10 @@ export async function listSeeks(
   _command: CommandOf<'list-seeks'>,
   { person }: CommandKey,
 ): Answer<'list-seeks'> {
-  return ok({ seeks: await ownSeeks(service, person) });
+  const kept = await keptSeeks(service, person);
+  const live = kept.find(({ pace, game, endedMs }) => pace === 'live' && game === null && endedMs === null);
+  const level = live === undefined ? null : computerFor(live.rating, service.parts.computers.levels);
+  return ok({ seeks: kept.map(shownSeek), level });
 }
 
 /** Creates the game of the seek for its maker and the caller. Nobody learns that they are muted: the seek is just gone. */
@@ -129,8 +132,12 @@ export async function acceptSeek(
   return made;
 }
 
-export async function ownSeeks({ parts }: PairingService, person: string): Promise<OwnSeek[]> {
-  return (await parts.store.seeks.of(person, parts.now() - SHOWN_MS)).map(shownSeek);
+export async function ownSeeks(service: PairingService, person: string): Promise<OwnSeek[]> {
+  return (await keptSeeks(service, person)).map(shownSeek);
+}
+
+async function keptSeeks({ parts }: PairingService, person: string): Promise<readonly SeekRecord[]> {
+  return parts.store.seeks.of(person, parts.now() - SHOWN_MS);
 }
 
 type Seeker = Pick<Candidate, 'isBot' | 'hasAccount'>;

@@ -88,6 +88,20 @@ test('Two who look for a game get one, which begins with their clocks when both 
   expect(await table.done('ann', { type: 'list-seeks' })).toMatchObject({ seeks: [{ begun: true }] });
 });
 
+test('Who looks for a live opponent learns again, as after a reload, which computer is about as strong', async () => {
+  const noMoves = (): never => {
+    throw new Error('nobody is asked for a move');
+  };
+  const table = new TestService({ computers: { levels: ['beginner', 'medium'], choose: noMoves } });
+  await connect(table.store, ['ann']);
+  const list = () => table.done('ann', { type: 'list-seeks' });
+  const { level } = await table.done('ann', seeking());
+  expect(level).toBe('medium');
+  expect((await list()).level).toBe(level);
+  await table.done('ann', { type: 'cancel-seek', seek: (await list()).seeks.at(-1)?.seek ?? '' });
+  expect((await list()).level).toBeNull();
+});
+
 test('Nobody is paired who is gone, and a reload does not end a seek', async () => {
   const table = await seekers(['ann', 'bob']);
   await connect(table.store, ['bob'], table.clock.nowMs);
@@ -155,7 +169,7 @@ test('Of a pair one of whom never comes the game is deleted, and the other goes 
   await pairSeeks(table.service);
   expect(await table.store.games.game(game)).toBeNull();
   expect(await table.done('ann', { type: 'list-seeks' })).toMatchObject({ seeks: [{ game: null }] });
-  expect(await table.done('bob', { type: 'list-seeks' })).toEqual({ seeks: [] });
+  expect(await table.done('bob', { type: 'list-seeks' })).toEqual({ seeks: [], level: null });
 });
 
 test('A repeated command is the same seek, a new one replaces it, and a cancelled one is gone', async () => {

@@ -76,17 +76,31 @@ it('confirms a game by correspondence without going there, and leaves one alone 
 it('knows after a reload what it was looking for', async () => {
   const { seeks, answer, typesSent } = await visit();
   expect(typesSent()).toEqual(['list-seeks']);
-  await answer('list-seeks', { seeks: [SEEK] });
+  await answer('list-seeks', { seeks: [SEEK], level: null });
   expect(seeks.live.value).toEqual(SEEK);
+  seeks.close();
+});
+
+it('counts the time before a reload, too, before it offers a computer', async () => {
+  const { server, seeks, answer } = await visit();
+  const sinceMs = Date.now() - OFFER_MS / 2;
+  await answer('list-seeks', { seeks: [{ ...SEEK, sinceMs }], level: 'hard' });
+  expect(seeks.offer.value).toBeNull();
+  await vi.advanceTimersByTimeAsync(OFFER_MS / 2 + 1);
+  expect(seeks.offer.value).toBe('hard');
+  // What was looked for next has waited for nobody yet.
+  server.socket.say({ type: 'seeks', seeks: [{ ...SEEK, seek: 's2', sinceMs: Date.now() }] });
+  expect(seeks.offer.value).toBeNull();
   seeks.close();
 });
 
 it('offers a computer if nobody comes for a while, and no longer once the search is over', async () => {
   const { server, seeks, answer } = await visit();
-  const { time, language, dictionary, play, bots } = SEEK;
+  const begun = { ...SEEK, sinceMs: Date.now() };
+  const { time, language, dictionary, play, bots } = begun;
   void seeks.start({ time, language, dictionary, play, bots });
-  await answer('seek', { seek: SEEK, level: 'medium' });
-  await answer('list-seeks', { seeks: [SEEK] });
+  await answer('seek', { seek: begun, level: 'medium' });
+  await answer('list-seeks', { seeks: [begun], level: 'medium' });
   expect(seeks.offer.value).toBeNull();
   await vi.advanceTimersByTimeAsync(OFFER_MS / 2);
   server.socket.say({ type: 'pong', nowMs: Date.now() });

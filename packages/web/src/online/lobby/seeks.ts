@@ -21,8 +21,6 @@ export interface SeeksWorld {
 
 export class Seeks {
   readonly all: Signal<readonly OwnSeek[]> = signal([]);
-  /** The computer to offer while nobody comes; `null`: not yet, or none. */
-  readonly offer: Signal<string | null> = signal(null);
   /** The live seek that goes on. */
   readonly live: ReadonlySignal<OwnSeek | null> = computed(
     () => this.all.value.find(({ time, game }) => time !== 'day' && game === null) ?? null,
@@ -30,7 +28,16 @@ export class Seeks {
   readonly slow: ReadonlySignal<OwnSeek | null> = computed(
     () => this.all.value.find(({ time, game }) => time === 'day' && game === null) ?? null,
   );
+  /** The computer to offer while nobody comes; `null`: not yet, or none. */
+  readonly offer: ReadonlySignal<string | null> = computed(() =>
+    this.live.value !== null && this.#late.value === this.live.value.seek ? this.#level.value : null,
+  );
   readonly #world: SeeksWorld;
+  /** A computer of about the visitor's strength. */
+  readonly #level: Signal<string | null> = signal(null);
+  /** The seek for which nobody has come for a while. */
+  readonly #late: Signal<string | null> = signal(null);
+  #awaited: string | null = null;
   /** The games already confirmed, or shown, from here. */
   readonly #handled = new Set<string>();
   readonly #stops: (() => void)[];
@@ -58,24 +65,18 @@ export class Seeks {
 
   async refresh(): Promise<void> {
     const answer = await this.#world.connection.ask({ type: 'list-seeks' });
-    if (answer.ok) this.#take(answer.value.seeks);
+    if (!answer.ok) return;
+    this.#level.value = answer.value.level;
+    this.#take(answer.value.seeks);
   }
 
   async start(seeking: Seeking): ReturnType<Connection['ask']> {
-    this.#forgetOffer();
     const answer = await this.#world.connection.ask({ type: 'seek', ...seeking });
-    if (!answer.ok) return answer;
-    const { seek, level } = answer.value;
-    if (seek.game === null && seek.time !== 'day' && level !== null)
-      this.#offerTimer = setTimeout(() => {
-        if (this.live.peek()?.seek === seek.seek) this.offer.value = level;
-      }, OFFER_MS);
-    await this.refresh();
+    if (answer.ok) await this.refresh();
     return answer;
   }
 
   async cancel({ seek }: OwnSeek): Promise<void> {
-    this.#forgetOffer();
     const answer = await this.#world.connection.ask({ type: 'cancel-seek', seek });
     if (answer.ok) this.#take(answer.value.seeks);
   }
@@ -95,7 +96,7 @@ export class Seeks {
 
   #take(seeks: readonly OwnSeek[]): void {
     this.all.value = seeks;
-    if (this.live.peek() === null) this.#forgetOffer();
+    this.#awaitOpponent(this.live.peek());
     for (const { game, begun, time } of seeks) {
       if (game === null || begun || this.#handled.has(game)) continue;
       this.#confirm(game);
@@ -110,8 +111,14 @@ export class Seeks {
     void this.#world.connection.ask({ type: 'act', game, action });
   }
 
-  #forgetOffer(): void {
+  /** From the moment it was begun, also if that was before a reload. */
+  #awaitOpponent(live: OwnSeek | null): void {
+    const seek = live?.seek ?? null;
+    if (seek === this.#awaited) return;
+    this.#awaited = seek;
     clearTimeout(this.#offerTimer);
-    this.offer.value = null;
+    if (live === null) return;
+    const waitedMs = this.#world.connection.nowMs() - live.sinceMs;
+    this.#offerTimer = setTimeout(() => (this.#late.value = live.seek), Math.max(0, OFFER_MS - waitedMs));
   }
 }
