@@ -9,6 +9,7 @@ export const result: ResultTexts = {
   short: 'Ergebnis',
   again: 'Noch einmal',
   board: 'Zum Brett',
+  keep: 'Speichern und drucken',
   saveJson: 'Als JSON sichern',
   saveGcg: 'Als GCG sichern',
   analyse: 'Analysieren',

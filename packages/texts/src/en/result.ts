@@ -9,6 +9,7 @@ export const result = {
   short: 'Result',
   again: 'Play again',
   board: 'View board',
+  keep: 'Save and print',
   saveJson: 'Save as JSON',
   saveGcg: 'Save as GCG',
   analyse: 'Analyse',

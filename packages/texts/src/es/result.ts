@@ -9,6 +9,7 @@ export const result: ResultTexts = {
   short: 'Resultado',
   again: 'Jugar otra vez',
   board: 'Ver tablero',
+  keep: 'Guardar e imprimir',
   saveJson: 'Guardar como JSON',
   saveGcg: 'Guardar como GCG',
   analyse: 'Analizar',

@@ -9,6 +9,7 @@ export const result: ResultTexts = {
   short: 'Résultat',
   again: 'Rejouer',
   board: 'Voir le plateau',
+  keep: 'Enregistrer et imprimer',
   saveJson: 'Enregistrer en JSON',
   saveGcg: 'Enregistrer en GCG',
   analyse: 'Analyser',

@@ -17,6 +17,7 @@ export const result: ResultTexts = {
   short: 'Uitslag',
   again: 'Nog een keer',
   board: 'Naar het bord',
+  keep: 'Opslaan en afdrukken',
   saveJson: 'Opslaan als JSON',
   saveGcg: 'Opslaan als GCG',
   analyse: 'Analyseren',

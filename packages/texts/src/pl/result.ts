@@ -9,6 +9,7 @@ export const result: ResultTexts = {
   short: 'Wynik',
   again: 'Zagraj ponownie',
   board: 'Pokaż planszę',
+  keep: 'Zapis i wydruk',
   saveJson: 'Zapisz jako JSON',
   saveGcg: 'Zapisz jako GCG',
   analyse: 'Analizuj',

@@ -86,21 +86,26 @@ export function GameExports({
         </a>
       )}
       {snapshot.place === 'here' && <ShareButton textOf={() => games.exportLink()} />}
-      <button type="button" onClick={() => here.exportGame('json')}>
-        {result.saveJson}
-      </button>
-      {snapshot.view.ruleset.scoring.kind === 'premiums' && (
-        <button type="button" onClick={() => here.exportGame('gcg')}>
-          {result.saveGcg}
-        </button>
-      )}
-      <button type="button" onClick={() => void savePicture(snapshot)}>
-        {table.savePng}
-      </button>
-      <button type="button" onClick={() => printer.print('sheet')}>
-        {table.print}
-      </button>
-      {snapshot.isForAll === true && <EmbedCode game={snapshot.game} />}
+      <details class="game-files">
+        <summary>{result.keep}</summary>
+        <div class="game-exports">
+          <button type="button" onClick={() => here.exportGame('json')}>
+            {result.saveJson}
+          </button>
+          {snapshot.view.ruleset.scoring.kind === 'premiums' && (
+            <button type="button" onClick={() => here.exportGame('gcg')}>
+              {result.saveGcg}
+            </button>
+          )}
+          <button type="button" onClick={() => void savePicture(snapshot)}>
+            {table.savePng}
+          </button>
+          <button type="button" onClick={() => printer.print('sheet')}>
+            {table.print}
+          </button>
+          {snapshot.isForAll === true && <EmbedCode game={snapshot.game} />}
+        </div>
+      </details>
     </div>
   );
 }

@@ -125,7 +125,7 @@ export function ResultDialog({
       {takeBacks > 0 && <p>{texts.value.table.takeBacks(takeBacks)}</p>}
       <Proof snapshot={snapshot} />
       <GameExports snapshot={snapshot} onReplay={here.dialogs.close} />
-      <div class="dialog-actions wrap">
+      <div class="dialog-actions wrap result-actions">
         <button type="button" onClick={here.dialogs.close}>
           {result.board}
         </button>

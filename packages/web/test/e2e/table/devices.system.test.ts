@@ -324,6 +324,7 @@ describe('paper', () => {
     await page.emulateMedia({ media: 'screen' });
     await openMenu(page, 'Resign');
     await page.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+    await page.getByText('Save and print').click();
     await page.getByRole('button', { name: 'Print score sheet' }).click();
     await page.emulateMedia({ media: 'print' });
     await page.locator('.paper tr', { hasText: 'resigned' }).waitFor();

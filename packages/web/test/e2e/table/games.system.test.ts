@@ -76,6 +76,7 @@ describe('a game against a computer', () => {
     await startGame(page, { second: 'beginner', dealCode: 'a whole game' });
     while (!(await isOver(page))) await takeTurn(page, STANDARD);
 
+    await page.getByText('Save and print').click();
     const log = parseLog(await saved(page, 'Save as JSON'));
     if (!log.ok) throw new Error(log.error.code);
     const { totals, outcome } = scoreSheet(log.value);

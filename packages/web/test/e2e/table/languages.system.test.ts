@@ -115,6 +115,7 @@ it.each(LANGUAGES)(
     const config = configOf(language);
     while (!(await isOver(page, words))) await takeTurn(page, config, words);
     expect(await objections(page, `the result in ${language}`)).toEqual([]);
+    await page.getByText(words.result.keep).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: words.result.saveGcg }).click(),
