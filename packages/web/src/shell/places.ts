@@ -17,7 +17,16 @@ export const ADDRESSES: Readonly<Record<Place, string>> = {
 /** Screens of learning that look back at one's own games. */
 const LOOKING_BACK: ReadonlySet<string> = new Set(['analysis', 'statistics', 'records']);
 /** Online screens about oneself. */
-const ABOUT_ONESELF: ReadonlySet<string> = new Set(['account', 'history']);
+const ABOUT_ONESELF: ReadonlySet<string> = new Set([
+  'account',
+  'history',
+  'people',
+  'standing',
+  'recover',
+  'console',
+]);
+/** Others. */
+const ABOUT_PEOPLE: ReadonlySet<string> = new Set(['player', 'leaders', 'report']);
 
 /** `null`: a tool that belongs to none of them. */
 export function placeOf(at: Route): Place | null {
@@ -31,6 +40,7 @@ export function placeOf(at: Route): Place | null {
     case 'online': {
       const [part = ''] = at.path;
       if (part === 'watch') return 'watch';
+      if (ABOUT_PEOPLE.has(part)) return null;
       return ABOUT_ONESELF.has(part) ? 'account' : 'play';
     }
     case 'shared':

@@ -15,8 +15,8 @@ import { OnlineBar } from '../lobby/online-bar.tsx';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
 import { PasswordField } from './password.tsx';
 import { ReadFault, useServerRead } from './server-read.tsx';
-import { accountTexts, peopleTexts } from '../online-texts.ts';
-import { profileAddress } from '../people/person-link.tsx';
+import { accountTexts } from '../online-texts.ts';
+import { AccountHead } from './account-head.tsx';
 
 /** The same for requests that may change the session. */
 function comeInAs({ connection }: Online, screen: AccountState, result: Result<Me, PasskeyFailure>): void {
@@ -85,8 +85,7 @@ function Credentials({
 export function AccountScreen() {
   const account = accountTexts.value;
   const online = useOnline();
-  const { requests, session, standing } = online;
-  const known = standing.known.value;
+  const { requests, session } = online;
   const who = useSignal<Me | null>(null);
   const fault = useSignal<string | null>(null);
   const screen: AccountState = { who, fault };
@@ -103,6 +102,7 @@ export function AccountScreen() {
     );
   }, []);
   const now = who.value;
+  const alerts = now === null ? null : <AlertsCard key={`alerts of ${now.person.id}`} />;
   return (
     <>
       <OnlineBar title={account.title} />
@@ -112,73 +112,63 @@ export function AccountScreen() {
         </p>
         <ReadFault failed={failed} />
         {now !== null && (
-          <div class="room-columns">
-            {now.account === null ? (
-              <>
-                <Credentials
-                  kind="signUp"
-                  onPassword={(login, password) =>
-                    void requests
-                      .request('signUp', { login, password })
-                      .then((answer) => comeInAs(online, screen, answer))
-                  }
-                  onPasskey={(login) =>
-                    void signUpWithPasskey(requests, login).then((answer) => comeInAs(online, screen, answer))
-                  }
-                />
-                <Credentials
-                  kind="signIn"
-                  onPassword={(login, password) =>
-                    void requests
-                      .request('signIn', { login, password, ...session.ofClass() })
-                      .then((answer) => comeInAs(online, screen, answer))
-                  }
-                  onPasskey={() =>
-                    void signInWithPasskey(online).then((answer) => comeInAs(online, screen, answer))
-                  }
-                />
-              </>
-            ) : (
-              <>
-                <Ways account={now.account} screen={screen} />
-                <MailCard account={now.account} />
-                <Sessions screen={screen} />
-                <ApiTokens account={now.account} screen={screen} />
-              </>
-            )}
-            <AlertsCard key={`alerts of ${now.person.id}`} />
-            <OwnData key={now.account === null ? 'guest' : 'account'} who={now} screen={screen} />
-          </div>
+          <>
+            <AccountHead
+              me={now}
+              onSignOut={() => void leave(online, screen, () => requests.request('signOut', {}))}
+            />
+            <div class="account-columns">
+              {now.account === null ? (
+                <>
+                  <div>
+                    <Credentials
+                      kind="signUp"
+                      onPassword={(login, password) =>
+                        void requests
+                          .request('signUp', { login, password })
+                          .then((answer) => comeInAs(online, screen, answer))
+                      }
+                      onPasskey={(login) =>
+                        void signUpWithPasskey(requests, login).then((answer) =>
+                          comeInAs(online, screen, answer),
+                        )
+                      }
+                    />
+                    {alerts}
+                  </div>
+                  <div>
+                    <Credentials
+                      kind="signIn"
+                      onPassword={(login, password) =>
+                        void requests
+                          .request('signIn', { login, password, ...session.ofClass() })
+                          .then((answer) => comeInAs(online, screen, answer))
+                      }
+                      onPasskey={() =>
+                        void signInWithPasskey(online).then((answer) => comeInAs(online, screen, answer))
+                      }
+                    />
+                    <OwnData key="guest" who={now} screen={screen} />
+                  </div>
+                </>
+              ) : (
+                <>
+                  <div>
+                    {alerts}
+                    <Ways account={now.account} screen={screen} />
+                    <OwnData key="account" who={now} screen={screen} />
+                  </div>
+                  <div>
+                    <MailCard account={now.account} />
+                    <Sessions screen={screen} />
+                    <ApiTokens account={now.account} screen={screen} />
+                  </div>
+                </>
+              )}
+            </div>
+            {now.account !== null && <p class="hint">{account.signOutAbout}</p>}
+          </>
         )}
-        {now?.account != null && <p class="hint">{account.signOutAbout}</p>}
-        <div class="dialog-actions">
-          {known?.role != null && (
-            <a class="button" href="#/online/console">
-              {account.moderation}
-            </a>
-          )}
-          {known !== null && known.sanctions.length > 0 && (
-            <a class="button" href="#/online/standing">
-              {account.standing}
-            </a>
-          )}
-          {now !== null && (
-            <a class="button" href={profileAddress(now.person)}>
-              {peopleTexts.value.profile}
-            </a>
-          )}
-          <a class="button" href="#/online/history">
-            {account.history}
-          </a>
-          {now?.account != null && (
-            <button
-              type="button"
-              onClick={() => void leave(online, screen, () => requests.request('signOut', {}))}
-            >
-              {account.signOut}
-            </button>
-          )}
-        </div>
       </main>
     </>
   );

@@ -1,6 +1,8 @@
 /** Tells somebody, over any screen, what moderators have just taken from them, and leads to the reasons. */
 
 import { Toast } from '../../page/feedback/toast.tsx';
+import { usePage } from '../../page/page-context.ts';
+import { parseOnlineRoute } from '../online-route.ts';
 import { useOnline } from '../online-context.ts';
 import { whenText } from '../online-texts.ts';
 import { moderationTexts } from './moderation-texts.ts';
@@ -9,7 +11,10 @@ export function StandingToast() {
   const words = moderationTexts.value;
   const { standing } = useOnline();
   const sanction = standing.unread.value;
-  if (sanction === null) return null;
+  const at = usePage().router.route.value;
+  // Its own screen says the same, and more.
+  const isTold = at.screen === 'online' && parseOnlineRoute(at.path).place === 'standing';
+  if (sanction === null || isTold) return null;
   const { act, kind, untilMs } = sanction;
   const end = untilMs === null ? words.untilLifted : words.until(whenText(untilMs));
   return (

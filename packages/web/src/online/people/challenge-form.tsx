@@ -42,7 +42,7 @@ export function ChallengeForm({ person }: { readonly person: Person }) {
     <section class="card" aria-labelledby="challenge-title">
       <h2 id="challenge-title">{people.challengeTitle(person.name)}</h2>
       <p>{people.challengeAbout(person.name)}</p>
-      <div class="profile-actions">
+      <div class="challenge-times">
         {SEEK_TIMES.map((time) => (
           <button key={time} type="button" class="primary" onClick={() => void challenge(time)}>
             {pairing.times[time]}
