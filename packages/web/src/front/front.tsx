@@ -39,7 +39,7 @@ export function Front() {
         <h1 class="unseen-text">Lexiko</h1>
         <UnfinishedGames games={games.unfinished} />
         <div class="front-first">
-          <PlayCard level={level} words={words} />
+          <PlayCard level={level} words={words} isIdle={isIdle} />
           <section class="card daily-card" aria-labelledby="daily-title">
             <h2 id="daily-title">{front.daily}</h2>
             <div class="daily-place">{isIdle && <DailyPuzzle />}</div>

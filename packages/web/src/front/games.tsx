@@ -189,11 +189,11 @@ export function KeptGames({
   readonly isAlone: boolean;
 }) {
   const { front } = texts.value;
+  if (games.length === 0 && !isAlone) return null;
   return (
     <section class="kept" aria-labelledby="kept-title">
       <h2 id="kept-title">{front.goOn}</h2>
-      {games.length > 0 && <Lines games={games} />}
-      {games.length === 0 && isAlone && <p class="hint">{front.noGames}</p>}
+      {games.length > 0 ? <Lines games={games} /> : <p class="hint">{front.noGames}</p>}
     </section>
   );
 }

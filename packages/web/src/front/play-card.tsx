@@ -9,6 +9,7 @@ import { againstComputer, MOST_PLAYERS, passAndPlay, type GameWords } from '../s
 import { useLocalGames } from '../table/local-games.ts';
 import { texts } from '../texts/current.ts';
 
+const FindOpponent = lazyPart(async () => (await import('./find-opponent.tsx')).FindOpponent);
 const ChosenWordsFields = lazyPart<Pick<Page, 'settings' | 'lists'>>(
   async () => (await import('../setup/game-words.tsx')).ChosenWordsFields,
 );
@@ -46,7 +47,16 @@ function PassAndPlay({ words }: { readonly words: GameWords }) {
   );
 }
 
-export function PlayCard({ level, words }: { readonly level: Signal<Level>; readonly words: GameWords }) {
+export function PlayCard({
+  level,
+  words,
+  isIdle,
+}: {
+  readonly level: Signal<Level>;
+  readonly words: GameWords;
+  /** Whether what is there for later may be fetched. */
+  readonly isIdle: boolean;
+}) {
   const { settings, lists } = usePage();
   const local = useLocalGames();
   const { front, levels } = texts.value;
@@ -93,6 +103,7 @@ export function PlayCard({ level, words }: { readonly level: Signal<Level>; read
         <a class="button wide" href="#/online" title={front.onlineAbout}>
           {front.online}
         </a>
+        <div class="opponent-place">{isIdle && <FindOpponent />}</div>
         <PassAndPlay words={words} />
         <a class="button wide" href="#/new" title={front.moreAbout}>
           {front.more}

@@ -17,9 +17,10 @@ export const online: OnlineTexts = {
   nameFault: 'Dieser Name geht nicht. Nimm einen gut lesbaren, den kein Computer hat.',
   newGame: 'Spiel erstellen',
   newGameAbout: 'Jedes Regelheft, für zwei bis vier, auch mit Computern.',
-  joinTitle: 'Mitspielen',
+  withFriends: 'Mit Freunden spielen',
+  withFriendsAbout:
+    'Erstelle ein Spiel und verschicke den Link, oder gib den Code ein, den du bekommen hast.',
   code: 'Code',
-  codeAbout: 'Der Code vom Gastgeber oder von deiner Lehrkraft.',
   join: 'Beitreten',
   openGames: 'Offene Spiele',
   noOpenGames: 'Gerade gibt es keine offenen Spiele. Erstelle eins, dann finden es andere hier.',

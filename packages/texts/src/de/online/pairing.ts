@@ -25,6 +25,7 @@ export const pairing: PairingTexts = {
   bots: 'Auch Bots',
   looking: 'Gegner wird gesucht …',
   lookingSlow: 'Gegner wird gesucht. Du kannst die Seite schließen: Das Spiel entsteht auch ohne dich.',
+  widening: 'Je länger du wartest, desto weiter dürft ihr in der Stärke auseinanderliegen.',
   cancel: 'Suche abbrechen',
   nobodyYet: (level) => `Noch niemand da. ${level} ist ein Computer, der etwa so stark ist wie du.`,
   playComputer: (level) => `Gegen ${level} spielen`,
@@ -39,5 +40,6 @@ export const pairing: PairingTexts = {
   join: 'Mitspielen',
   joinGameOf: (name) => `Mit ${name} spielen`,
   none: 'Gerade sucht niemand. Wähle oben eine Bedenkzeit, dann sehen dich andere hier.',
+  noneElse: 'Gerade sucht sonst niemand.',
   noneFits: 'Kein Spiel passt zu deinem Filter.',
 };

@@ -39,6 +39,7 @@ export const rooms: RoomTexts = {
     addList: 'Liste hinzufügen',
     starter: 'Wer beginnt',
     begin: 'Starten',
+    agreeToStart: 'Stimme den Regeln zu, dann beginnt das Spiel.',
     teacherBegins: 'Deine Lehrkraft startet das Spiel.',
     lateTitle: 'Das Spiel hat begonnen',
     late: (time) => `Zuschauer sehen Züge ${time} später. Das Brett erscheint dann hier.`,

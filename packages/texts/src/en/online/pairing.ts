@@ -35,6 +35,7 @@ export const pairing = {
   looking: 'Looking for an opponent …',
   lookingSlow:
     'Looking for an opponent. You can close the page: your game starts without you having to wait.',
+  widening: 'The longer you wait, the further your strengths may be apart.',
   cancel: 'Cancel search',
   nobodyYet: (level: string) => `Nobody yet. ${level} is a computer of about your strength.`,
   playComputer: (level: string) => `Play ${level}`,
@@ -49,6 +50,7 @@ export const pairing = {
   join: 'Join',
   joinGameOf: (name: string) => `Join ${name}`,
   none: 'Nobody is looking right now. Choose a clock above, and others will see you here.',
+  noneElse: 'Nobody else is looking right now.',
   noneFits: 'No game fits your filter.',
 };
 

@@ -44,6 +44,7 @@ export const rooms = {
     addList: 'Add list',
     starter: 'Who plays first',
     begin: 'Start',
+    agreeToStart: 'Agree to the rules, and the game starts.',
     teacherBegins: 'Your teacher starts the game.',
     lateTitle: 'The game has started',
     late: (time: string) => `Spectators see moves ${time} late. The board appears here then.`,

@@ -24,6 +24,7 @@ export const pairing: PairingTexts = {
   bots: 'También bots',
   looking: 'Buscando rival…',
   lookingSlow: 'Buscando rival. Puedes cerrar la página: la partida se creará sin ti.',
+  widening: 'Cuanto más esperes, mayor puede ser la diferencia de nivel.',
   cancel: 'Cancelar la búsqueda',
   nobodyYet: (level) => `Todavía nadie. ${level} es una máquina de tu nivel.`,
   playComputer: (level) => `Jugar contra ${level}`,
@@ -38,5 +39,6 @@ export const pairing: PairingTexts = {
   join: 'Unirse',
   joinGameOf: (name) => `Unirse a ${name}`,
   none: 'Ahora mismo no busca nadie. Elige un ritmo arriba y los demás te verán aquí.',
+  noneElse: 'Ahora mismo no busca nadie más.',
   noneFits: 'Ninguna partida encaja con tu filtro.',
 };

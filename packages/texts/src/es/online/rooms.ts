@@ -39,6 +39,7 @@ export const rooms: RoomTexts = {
     addList: 'Añadir la lista',
     starter: 'Quién empieza',
     begin: 'Empezar',
+    agreeToStart: 'Acepta las reglas y la partida empieza.',
     teacherBegins: 'Tu docente empieza la partida.',
     lateTitle: 'La partida ha empezado',
     late: (time) =>

@@ -24,6 +24,7 @@ export const pairing: PairingTexts = {
   bots: 'Bots acceptés',
   looking: 'Recherche d’un adversaire…',
   lookingSlow: 'Recherche d’un adversaire. Tu peux fermer la page : la partie se créera sans toi.',
+  widening: 'Plus tu attends, plus l’écart de force peut être grand.',
   cancel: 'Annuler la recherche',
   nobodyYet: (level) => `Personne pour l’instant. ${level} est un ordinateur d’à peu près ta force.`,
   playComputer: (level) => `Jouer contre ${level}`,
@@ -38,5 +39,6 @@ export const pairing: PairingTexts = {
   join: 'Rejoindre',
   joinGameOf: (name) => `Rejoindre ${name}`,
   none: 'Personne ne cherche en ce moment. Choisis une cadence ci-dessus, et les autres te verront ici.',
+  noneElse: 'Personne d’autre ne cherche en ce moment.',
   noneFits: 'Aucune partie ne correspond à ton filtre.',
 };

@@ -40,6 +40,7 @@ export const rooms: RoomTexts = {
     addList: 'Ajouter la liste',
     starter: 'Qui commence',
     begin: 'Commencer',
+    agreeToStart: 'Accepte les règles, et la partie commence.',
     teacherBegins: 'Ton enseignant lance la partie.',
     lateTitle: 'La partie a commencé',
     late: (time) =>

@@ -25,6 +25,7 @@ export const pairing: PairingTexts = {
   looking: 'Er wordt een tegenstander gezocht …',
   lookingSlow:
     'Er wordt een tegenstander gezocht. Je kunt de pagina sluiten: het spel komt er ook zonder jou.',
+  widening: 'Hoe langer je wacht, hoe groter het verschil in sterkte mag zijn.',
   cancel: 'Zoeken stoppen',
   nobodyYet: (level) => `Nog niemand. ${level} is een computer van ongeveer jouw sterkte.`,
   playComputer: (level) => `Tegen ${level} spelen`,
@@ -39,5 +40,6 @@ export const pairing: PairingTexts = {
   join: 'Meedoen',
   joinGameOf: (name) => `Meedoen met ${name}`,
   none: 'Er zoekt nu niemand. Kies hierboven een speeltempo, dan zien anderen je hier.',
+  noneElse: 'Er zoekt nu verder niemand.',
   noneFits: 'Geen spel past bij je filter.',
 };

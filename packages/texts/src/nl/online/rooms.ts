@@ -41,6 +41,7 @@ export const rooms: RoomTexts = {
     addList: 'Lijst toevoegen',
     starter: 'Wie begint',
     begin: 'Starten',
+    agreeToStart: 'Ga akkoord met de regels, dan begint het spel.',
     teacherBegins: 'Je docent start het spel.',
     lateTitle: 'Het spel is begonnen',
     late: (time) => `Toeschouwers zien zetten ${time} later. Het bord verschijnt dan hier.`,

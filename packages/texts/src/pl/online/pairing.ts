@@ -25,6 +25,7 @@ export const pairing: PairingTexts = {
   bots: 'Także boty',
   looking: 'Szukamy przeciwnika…',
   lookingSlow: 'Szukamy przeciwnika. Możesz zamknąć stronę: gra powstanie bez Ciebie.',
+  widening: 'Im dłużej czekasz, tym większa może być różnica siły.',
   cancel: 'Anuluj szukanie',
   nobodyYet: (level) => `Na razie nikogo. ${level} to komputer o podobnej sile.`,
   playComputer: (level) => `Graj: ${level}`,
@@ -39,5 +40,6 @@ export const pairing: PairingTexts = {
   join: 'Dołącz',
   joinGameOf: (name) => `Dołącz: ${name}`,
   none: 'Teraz nikt nie szuka. Wybierz tempo powyżej, a inni Cię tu zobaczą.',
+  noneElse: 'Nikt inny teraz nie szuka.',
   noneFits: 'Żadna gra nie pasuje do filtra.',
 };

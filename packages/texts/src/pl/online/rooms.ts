@@ -40,6 +40,7 @@ export const rooms: RoomTexts = {
     addList: 'Dodaj listę',
     starter: 'Kto zaczyna',
     begin: 'Rozpocznij',
+    agreeToStart: 'Zgódź się na zasady, a gra się zacznie.',
     teacherBegins: 'Grę rozpocznie nauczyciel.',
     lateTitle: 'Gra się zaczęła',
     late: (time) => `Widzowie widzą ruchy ${time} później. Wtedy pojawi się tu plansza.`,

@@ -94,7 +94,7 @@ function Opponents({ people }: { readonly people: readonly Person[] }) {
 }
 
 export function LobbyTable() {
-  const { lists, connection } = useOnline();
+  const { lists, connection, seeks } = useOnline();
   const online = onlineTexts.value;
   const pairing = pairingTexts.value;
   const fault = useSignal('');
@@ -105,11 +105,13 @@ export function LobbyTable() {
   const columns = [pairing.opponent, pairing.rating, pairing.clock, pairing.rules, pairing.dictionary];
   return (
     <>
-      <p class="fault" role="alert">
+      <p class="fault lobby-fault" role="alert">
         {fault.value}
       </p>
       {rows.length === 0 ? (
-        <p class="hint">{isFiltered ? pairing.noneFits : pairing.none}</p>
+        <p class="hint">
+          {isFiltered ? pairing.noneFits : seeks.live.value === null ? pairing.none : pairing.noneElse}
+        </p>
       ) : (
         // The roles stay where a narrow screen shows the rows as cards.
         <table class="lobby-table" role="table" aria-label={pairing.lobby}>

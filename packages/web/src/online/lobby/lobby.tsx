@@ -90,7 +90,6 @@ function JoinForm() {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        aria-describedby="code-about"
         onValue={(value) => {
           code.value = value.toUpperCase().replaceAll(/[^A-Z]/gu, '');
         }}
@@ -111,6 +110,11 @@ export function Lobby() {
   useEffect(() => lists.follow('lobby'), []);
   const { me } = connection;
   const hasGames = (lists.mine.value ?? []).some(({ stage }) => stage !== 'over');
+  const { wanted, lobby } = lists;
+  // Nothing need be sorted out of an empty list.
+  const hasToJoin =
+    (lobby.value?.games.length ?? 0) + (lobby.value?.seeks.length ?? 0) > 0 ||
+    Object.keys(wanted.value).length > 0;
   const mine = <GameList title={online.myGames} games={lists.mine.value} empty={online.noMyGames} />;
   return (
     <>
@@ -118,22 +122,22 @@ export function Lobby() {
       <main class="room">
         <LostNote />
         {hasGames && mine}
-        <div class="cards">
+        <div class="lobby-ways">
           <QuickPairing />
           <section class="card">
-            <h2>{online.joinTitle}</h2>
-            <p id="code-about">{online.codeAbout}</p>
+            <h2>{online.withFriends}</h2>
+            <p>{online.withFriendsAbout}</p>
+            <a class="button wide" href="#/online/new">
+              {online.newGame}
+            </a>
             <JoinForm />
           </section>
         </div>
         <section class="game-list" aria-labelledby="lobby-title">
           <div class="lobby-head">
             <h2 id="lobby-title">{pairingTexts.value.lobby}</h2>
-            <a class="button primary" href="#/online/new">
-              {online.newGame}
-            </a>
+            {hasToJoin && <GameFilters />}
           </div>
-          <GameFilters />
           <LobbyTable />
         </section>
         {!hasGames && mine}
@@ -141,7 +145,7 @@ export function Lobby() {
           <section class="card">
             <h2>{me.value?.name ?? online.connecting}</h2>
             <NameForm />
-            <div class="dialog-actions">
+            <div class="card-ways">
               {me.value !== null && (
                 <a class="button" href={profileAddress(me.value)}>
                   {people.profile}
@@ -155,7 +159,7 @@ export function Lobby() {
           <section class="card">
             <h2>{people.circle}</h2>
             <p>{people.circleAbout}</p>
-            <div class="dialog-actions">
+            <div class="card-ways">
               <a class="button" href="#/online/people">
                 {people.circle}
               </a>
@@ -167,9 +171,11 @@ export function Lobby() {
           <section class="card">
             <h2>{classes.title}</h2>
             <p>{classes.about}</p>
-            <a class="button wide" href="#/online/classes">
-              {classes.title}
-            </a>
+            <div class="card-ways">
+              <a class="button" href="#/online/classes">
+                {classes.title}
+              </a>
+            </div>
           </section>
           <VacationCard />
         </div>

@@ -6,7 +6,7 @@ import { LEXICA } from '@lexiko/words';
 import { SEEK_TIMES, type OwnSeek, type SeekTime } from '@lexiko/protocol';
 import type { Level } from '@lexiko/engine';
 import { randomDigits } from '../../page/random-digits.ts';
-import { usePage } from '../../page/page-context.ts';
+import { usePage, useStore } from '../../page/page-context.ts';
 import { isLevel } from '../../setup/game-plans.ts';
 import { language, texts } from '../../texts/current.ts';
 import { chosenDictionary, type Dictionary } from '../../words/dictionaries.ts';
@@ -16,6 +16,7 @@ import { useOnline, type Online } from '../online-context.ts';
 import { pairingTexts } from '../online-texts.ts';
 import { useServerDictionaries } from '../room/server-dictionaries.ts';
 import { quickConfig } from './quick-game.ts';
+import { createWantedSeek } from './wanted-seek.ts';
 import './quick-pairing.css';
 
 const PLAYS = ['either', 'rated', 'casual'] as const satisfies readonly OwnSeek['play'][];
@@ -38,6 +39,17 @@ async function playComputer(
   await connection.ask({ type: 'act', game, action: { type: 'confirm', nonce: randomDigits() } });
 }
 
+/** Tiles that wait for a game. */
+function LookingMark() {
+  return (
+    <span class="looking-mark" aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </span>
+  );
+}
+
 function Looking({ seek }: { readonly seek: OwnSeek }) {
   const online = useOnline();
   const { seeks } = online;
@@ -48,10 +60,13 @@ function Looking({ seek }: { readonly seek: OwnSeek }) {
   const level: Level | null = !isSlow && offered !== null && isLevel(offered) ? offered : null;
   return (
     <div class="looking">
-      <p role="status">
-        {!isSlow && <span class="looking-mark" aria-hidden="true" />}
-        <b>{pairing.times[seek.time]}</b> · {isSlow ? pairing.lookingSlow : pairing.looking}
+      <p role="status" class="looking-now">
+        {!isSlow && <LookingMark />}
+        <span>
+          <b>{pairing.times[seek.time]}</b> · {isSlow ? pairing.lookingSlow : pairing.looking}
+        </span>
       </p>
+      {!isSlow && <p class="hint">{pairing.widening}</p>}
       {level !== null && (
         <p role="status" class="looking-offer">
           {pairing.nobodyYet(levels[level].name)}{' '}
@@ -75,7 +90,8 @@ export function QuickPairing() {
   const chosen = useSignal<string | null>(null);
   const play = useSignal<OwnSeek['play']>('either');
   const bots = useSignal(false);
-  const hasAccount = useSignal(false);
+  const hasAccount = useSignal<boolean | null>(null);
+  const wanted = useStore(createWantedSeek);
   const fault = useSignal<string | null>(null);
   const me = connection.me.value?.id;
   useEffect(() => {
@@ -96,11 +112,18 @@ export function QuickPairing() {
       time,
       language: dictionary.language,
       dictionary: dictionary.id,
-      play: hasAccount.value ? play.value : 'casual',
+      play: hasAccount.value === true ? play.value : 'casual',
       bots: bots.value,
     });
     fault.value = answer.ok ? null : onlineRefusalText(texts.peek(), answer.error).sentence;
   };
+  const canStart = hasAccount.value !== null && offered.length > 0;
+  useEffect(() => {
+    const time = wanted.peek();
+    if (!canStart || time === null) return;
+    wanted.value = null;
+    void start(time);
+  }, [canStart]);
   const { live, slow } = seeks;
   return (
     <section class="card lead quick-pairing" aria-labelledby="pairing-title">
@@ -139,7 +162,7 @@ export function QuickPairing() {
                 ))}
               </select>
             </label>
-            {hasAccount.value && (
+            {hasAccount.value === true && (
               <label class="field">
                 <span>{pairing.play}</span>
                 <select
@@ -156,19 +179,21 @@ export function QuickPairing() {
                 </select>
               </label>
             )}
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={bots.value}
+                onChange={({ currentTarget }) => {
+                  bots.value = currentTarget.checked;
+                }}
+              />
+              <span>{pairing.bots}</span>
+            </label>
           </div>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={bots.value}
-              onChange={({ currentTarget }) => {
-                bots.value = currentTarget.checked;
-              }}
-            />
-            <span>{pairing.bots}</span>
-          </label>
-          {me !== undefined && !hasAccount.value && <p class="hint">{pairing.guestAbout}</p>}
-          {hasAccount.value && play.value !== 'casual' && <p class="hint">{pairing.fairPlay.short}</p>}
+          {hasAccount.value === false && <p class="hint">{pairing.guestAbout}</p>}
+          {hasAccount.value === true && play.value !== 'casual' && (
+            <p class="hint">{pairing.fairPlay.short}</p>
+          )}
         </>
       )}
       <p class="fault" role="alert">

@@ -89,6 +89,8 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
   // In a team game people choose their team; otherwise any free seat will do.
   const free = view.ruleset.teams.kind === 'teams' ? undefined : wanted;
   const missing = seats.filter((status) => membersAt(status).length > 0 && !isAgreed(status.seat));
+  // Nobody waits for themselves; of one's own team others may be missing.
+  const others = missing.filter(({ seat }) => !mine.includes(seat) || hasAgreed(seat));
   const request = (command: Command): void => {
     fault.value = null;
     void connection.ask(command).then((answer) => {
@@ -134,11 +136,13 @@ export function RoomScreen({ room, known }: { readonly room: Room; readonly know
                   ? words.teacherBegins
                   : wanted !== undefined
                     ? online.waitingForPlayers
-                    : missing.length > 0
+                    : others.length > 0
                       ? online.waitingForAgreement(
-                          texts.value.list(missing.map((status) => occupantName(texts.value, status))),
+                          texts.value.list(others.map((status) => occupantName(texts.value, status))),
                         )
-                      : online.connecting)}
+                      : missing.length > 0
+                        ? words.agreeToStart
+                        : online.connecting)}
               {waiting.value > 0 && (
                 <span class="sending" aria-hidden="true">
                   {' '}

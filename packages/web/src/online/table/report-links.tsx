@@ -1,5 +1,6 @@
 /** In the menu of a table: reports each of the other players to the moderators. */
 
+import { Icon } from '../../parts/icons.tsx';
 import { useOnline } from '../online-context.ts';
 import { roomTexts } from '../online-texts.ts';
 import { personName } from '../person-name.ts';
@@ -16,7 +17,7 @@ export function ReportLinks({ room }: { readonly room: Room }) {
     <>
       {others.map((person) => (
         <a key={person.id} class="button" href={`#/online/report/${person.id}/${room.game}`}>
-          {roomTexts.value.chat.reportPerson(personName(person))}
+          <Icon name="flag" /> {roomTexts.value.chat.reportPerson(personName(person))}
         </a>
       ))}
     </>

@@ -81,7 +81,8 @@ it('they look for an opponent, are paired, play to the end, and follow each othe
   await picture(ann.page, 'sign');
   await sign.getByRole('button', { name: 'Cancel search' }).click();
   await sign.waitFor({ state: 'detached' });
-  await ann.page.goBack();
+  // The front page has the clocks too: one press there begins a search.
+  await ann.page.getByRole('link', { name: 'Lexiko, all games' }).click();
   await ann.page.getByRole('button', { name: '10 min + 5 s' }).click();
   await ann.page.getByText('Looking for an opponent').waitFor();
   await bob.page
