@@ -2,7 +2,7 @@
 
 import type { Fact, PlayerSummary } from '@lexiko/analysis';
 import { CLASSIC_LAYOUT } from '@lexiko/rules/board';
-import type { Samples } from './rendered.ts';
+import { only, type Samples } from './rendered.ts';
 
 const HOT = {
   kind: 'hot-square',
@@ -112,7 +112,7 @@ export const FILE_FAULT_SAMPLES: Samples = {
   field: ['score', 'total'],
   'MISSING.field': ['player', 'move', 'word', 'score', 'total'],
   what: ['characters', 'turns'],
-  most: [1000],
+  most: only(1000),
   written: [60],
   counted: [66],
   tile: ['Q'],

@@ -7,7 +7,7 @@ import type { Area } from './area.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { FAULTS } from './faults.ts';
 import { OLD_PHRASES } from './old-phrases.ts';
-import { rendered } from './rendered.ts';
+import { only, rendered, type Samples } from './rendered.ts';
 import { TERMINAL_CATALOGUE } from './terminal-catalogue.ts';
 import { PAGE_LANGUAGES, TERMINAL_LANGUAGES, type PageLanguage, type Person } from '../src/index.ts';
 import { subject } from '../src/en/grammar.ts';
@@ -91,6 +91,22 @@ describe('the catalogue is searched', () => {
   test('and faults are found', () => {
     const found = texts.filter((text) => FAULTS.en.some(({ pattern }) => pattern.test(text)));
     expect(found).toEqual(['You wins.', '1 tiles left.', 'Ann: 1 points.']);
+  });
+
+  test.each(
+    PAGE_LANGUAGES.flatMap((language) =>
+      FAULTS[language].map(({ name, pattern, example }) => ({ language, name, pattern, example })),
+    ),
+  )('for $name ($language), which “$example” has', ({ pattern, example }) => {
+    expect(pattern.test(example)).toBe(true);
+  });
+
+  test('with none, one and two wherever a number goes, unless they cannot occur', () => {
+    const faultless = { left: (cards: number) => `${cards} left` };
+    const left = (samples: Samples): readonly string[] =>
+      [...rendered(faultless, faultless, samples)].map(({ text }) => text);
+    expect(left({ cards: [7] })).toEqual(['0 left', '1 left', '2 left', '7 left']);
+    expect(left({ cards: only(7) })).toEqual(['7 left']);
   });
 
   test('and a parameter that nobody knows is not passed over', () => {

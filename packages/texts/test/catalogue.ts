@@ -2,7 +2,7 @@
 
 import type { Area } from './area.ts';
 import { LEARN_CATALOGUE } from './learn-catalogue.ts';
-import { COUNTS, PEOPLE } from './rendered.ts';
+import { COUNTS, only, PEOPLE } from './rendered.ts';
 
 export const CATALOGUE: Readonly<Record<string, Area>> = {
   ...LEARN_CATALOGUE,
@@ -38,11 +38,11 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
       high: [12],
       sides: [2],
       seat: [3],
-      longest: [2000],
+      longest: only(2000),
       marks: ['.dtDT#'],
-      least: [3],
-      most: [21],
-      needed: [120],
+      least: only(3),
+      most: only(21),
+      needed: only(120),
     },
   },
   refusals: { samples: { words: [['HORN', 'OX']], tiles: [['Q'], ['Q', 'V']] } },
@@ -55,7 +55,7 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
       text: ['31'],
       low: ['20'],
       high: ['42'],
-      points: [200],
+      points: only(200),
     },
   },
   'online/pairing': { samples: { level: ['Medium'], rating: ['1512'], margin: ['60'] } },
@@ -76,12 +76,13 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
   'word-lists': {
     samples: {
       character: ['-'],
+      'too-many-words.most': only(1_000_000),
       most: [15],
       label: ['offensive'],
       lines: COUNTS,
       line: [3],
       reasons: [['2 (A)'], ['1 (A)', '2 (B)']],
-      'formats.count': [3_000_000],
+      'formats.count': only(3_000_000),
     },
   },
 };

@@ -4,6 +4,7 @@ import type { RulebookTexts } from '../src/en/rulebook/rulebook.ts';
 import { ANALYSIS_SAMPLES, FACT_SAMPLES, FILE_FAULT_SAMPLES, REPORT_SAMPLES } from './analysis-samples.ts';
 import type { Area } from './area.ts';
 import { readBook } from './read-book.ts';
+import { only } from './rendered.ts';
 
 const COUNTS = [0, 1, 2, 5, 21, 1000];
 
@@ -104,7 +105,14 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
   },
   'learn/learn': { samples: SAMPLES },
   'learn/position': {
-    samples: { ...SAMPLES, letter: ['CH'], used: [2, 13], held: [1, 12], size: [7, 9], text: ['8F HORN'] },
+    samples: {
+      ...SAMPLES,
+      letter: ['CH'],
+      used: only(2, 13),
+      held: [1, 12],
+      size: [7, 9],
+      text: ['8F HORN'],
+    },
   },
   'learn/practice': { samples: SAMPLES },
   'learn/puzzles': {
@@ -115,7 +123,7 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
       'start.tiles': [1, 2, 7],
       settled: [-6, -1, 0, 1, 6],
       lead: [1, 12],
-      margin: [2, 12.5],
+      margin: only(2, 12.5),
       worth: [33.5],
       answers: [1, 3],
     },

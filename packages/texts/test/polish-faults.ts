@@ -22,6 +22,12 @@ const POLISH_COUNTED = [
   ['uczeń', 'uczniów', 'uczniów'],
   ['widz', 'widzów', 'widzów'],
   ['gracz', 'graczy', 'graczy'],
+  ['znak', 'znaki', 'znaków'],
+  ['wartość', 'wartości', 'wartości'],
+  ['samogłoska|samogłoskę', 'samogłoski', 'samogłosek'],
+  ['spółgłoska|spółgłoskę', 'spółgłoski', 'spółgłosek'],
+  ['rzut', 'rzuty', 'rzutów'],
+  ['rozdział', 'rozdziały', 'rozdziałów'],
 ] as const;
 
 /** Words that end there; `\b` knows no ł. */
@@ -35,6 +41,7 @@ const COUNT_START = String.raw`(?<![\d.,\u00A0]|(?:^|[ (])(?:z|do|od|przewagą|r
 const POLISH_PLURALS: readonly Fault[] = [
   {
     name: 'a plural of one',
+    example: '1 punkty',
     pattern: polishWord(
       `${COUNT_START}1`,
       POLISH_COUNTED.flatMap(([, few, many]) => [few, many]),
@@ -42,6 +49,7 @@ const POLISH_PLURALS: readonly Fault[] = [
   },
   {
     name: 'a form that does not go with 2 to 4',
+    example: '2 punktów',
     pattern: polishWord(
       `${COUNT_START}(?:2|22)`,
       POLISH_COUNTED.flatMap(([one, few, many]) => [one, ...(few === many ? [] : [many])]),
@@ -49,6 +57,7 @@ const POLISH_PLURALS: readonly Fault[] = [
   },
   {
     name: 'a form that does not go with 0, 5 or more',
+    example: '5 punkty',
     pattern: polishWord(
       `${COUNT_START}(?:0|5|21|1000)`,
       POLISH_COUNTED.flatMap(([one, few, many]) => [one, ...(few === many ? [] : [few])]),
@@ -58,15 +67,21 @@ const POLISH_PLURALS: readonly Fault[] = [
 
 export const POLISH_FAULTS: readonly Fault[] = [
   ...POLISH_PLURALS,
-  { name: 'a verb that does not fit a name', pattern: /(?<!\p{L})Ann (?:się )?\p{L}+sz(?!\p{L})/u },
+  {
+    name: 'a verb that does not fit a name',
+    example: 'Ann wygrywasz.',
+    pattern: /(?<!\p{L})Ann (?:się )?\p{L}+sz(?!\p{L})/u,
+  },
   {
     name: 'a past tense that tells men from women',
+    example: 'Zagrałeś.',
     pattern: /(?:łeś|łaś|łem|łam)(?!\p{L})|(?<!\p{L})Ann (?:się |nie |już )*\p{L}+(?:ł|ła)(?!\p{L})/u,
   },
   {
     name: '“you” with a small letter',
+    example: 'To twój ruch.',
     pattern: /(?<!\p{L})(?:twój|twoja|twoje|twojego|twojej|twoich|twoim|cię|ciebie|tobie|tobą)(?!\p{L})/u,
   },
-  { name: 'foreign quotation marks', pattern: /["“‘«»]/u },
-  { name: 'a space before an ellipsis', pattern: / …/u },
+  { name: 'foreign quotation marks', example: 'Słowo “OX”', pattern: /["“‘«»]/u },
+  { name: 'a space before an ellipsis', example: 'Czekaj …', pattern: / …/u },
 ];

@@ -9,6 +9,14 @@ import { named, type Person } from '../src/index.ts';
 export const COUNTS = [0, 1, 2, 5, 21, 22, 1000];
 export const PEOPLE: readonly Person[] = ['you', named('Ann')];
 
+const EXACT = new WeakSet<readonly unknown[]>();
+
+/** Numbers where none, one and two cannot occur; any others are tried with these too. */
+export function only(...values: readonly number[]): readonly number[] {
+  EXACT.add(values);
+  return values;
+}
+
 export type Samples = Readonly<Record<string, readonly unknown[]>>;
 
 const SAMPLES: Samples = {
@@ -176,5 +184,6 @@ function samplesOf(name: string, samples: Samples, path: string): readonly unkno
   const key = path.split('.').at(-1) ?? '';
   const found = samples[`${key}.${name}`] ?? samples[name];
   if (found === undefined) throw new Error(`${path}: no samples for a parameter called '${name}'`);
-  return found;
+  const areCounts = !EXACT.has(found) && found.every((one) => typeof one === 'number');
+  return areCounts ? [...new Set([0, 1, 2, ...found])] : found;
 }

@@ -1,7 +1,7 @@
 /** What only the terminal says. */
 
 import type { Area } from './area.ts';
-import { COUNTS } from './rendered.ts';
+import { COUNTS, only } from './rendered.ts';
 
 const LIST = [['red', 'blue'], ['Ann']];
 
@@ -34,7 +34,7 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
     samples: {
       ...SAMPLES,
       reason: ['Unexpected token'],
-      most: [2_000_000],
+      most: only(2_000_000),
       version: [7],
       expected: [{ code: 'LIST' }],
       index: [3],
@@ -62,13 +62,15 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
       ...SAMPLES,
       version: ['2023'],
       character: ['-'],
+      'too-many-words.most': only(1_000_000),
       most: [15],
       label: ['offensive'],
       lines: COUNTS,
       reason: ['EACCES'],
       reasons: [['2 too long'], ['1 with a hyphen', '2 too long']],
       size: COUNTS,
-      index: [3],
+      // “arc 1 points beyond its end” is a verb.
+      index: only(3),
       built: ['310'],
       opened: ['12'],
       common: ['99.1 %'],
@@ -94,7 +96,7 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
       field: ['rows', 'racks', 'scores', 'zero-turns'],
       row: [1],
       width: COUNTS,
-      most: [100],
+      most: only(100),
       'between.low': ['+5'],
       'between.high': ['+9'],
     },
@@ -122,6 +124,7 @@ export const TERMINAL_CATALOGUE: Readonly<Record<string, Area>> = {
       version: [3],
       level: [0, 35],
       'valid.score': [null, 0, 1, 14],
+      'chance.count': only(8, 1000),
       share: ['0.0105'],
       letters: ['AEINRST'],
     },

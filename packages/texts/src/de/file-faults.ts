@@ -2,7 +2,7 @@
 
 import type { FileFaultTexts } from '../en/file-faults.ts';
 import { quoted } from '../quoted.ts';
-import { number, tilesAsObject } from './grammar.ts';
+import { number, plural, points, tilesAsObject } from './grammar.ts';
 
 const MISSING = {
   player: 'Der Spieler fehlt.',
@@ -33,7 +33,7 @@ export const fileFaults: FileFaultTexts = {
   },
   counted: {
     WRONG_SCORE: ({ written, counted }) =>
-      `Eingetragen sind ${written} Punkte, der Zug bringt aber ${counted}.`,
+      `Eingetragen ${plural(written, 'ist', 'sind')} ${points(written)}, der Zug bringt aber ${counted}.`,
     WRONG_TOTAL: ({ written, counted }) =>
       `Eingetragen ist die Summe ${written}, sie beträgt aber ${counted}.`,
     TOO_MANY_OF_TILE: ({ tile, held }) => `Der Buchstabe ${tile} kommt zu oft vor: Im Spiel gibt es ${held}.`,

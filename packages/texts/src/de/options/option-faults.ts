@@ -2,7 +2,7 @@
 
 import type { ColourFault, ConflictReason, SideCountReason } from '@lexiko/rules/options';
 import type { ValueFaultTexts } from '../../en/options/option-faults.ts';
-import { list } from '../grammar.ts';
+import { counted, list } from '../grammar.ts';
 
 /** After the name of the option and a colon. */
 export const valueFaults: ValueFaultTexts = {
@@ -10,7 +10,7 @@ export const valueFaults: ValueFaultTexts = {
   NOT_SOME_OF: ({ choices }) => `wähle aus ${choices.join(', ')}`,
   NOT_IN_RANGE: ({ low, high, words }) =>
     `${words.map((word) => `${word}, `).join('')}${words.length > 0 ? 'oder ' : ''}eine ganze Zahl von ${low} bis ${high}`,
-  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `es braucht einen Wert für jede der ${sides} Seiten`,
+  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `es braucht ${counted(sides, 'Wert', 'Werte')}, einen für jede Seite`,
   NO_SUCH_SEAT: ({ seat }) => `den Platz ${seat} gibt es nicht`,
   NOT_THE_STARTER: 'nenne den Platz, der beginnt',
   NOT_A_TEXT: ({ longest }) => `ein Text mit höchstens ${longest} Zeichen`,
@@ -22,7 +22,7 @@ export const valueFaults: ValueFaultTexts = {
   SQUARE_OFF_BOARD: 'ein Feld liegt nicht auf dem Brett',
   NOT_A_RACK_OF_THIS_GAME: ({ choices }) =>
     `möglich sind ${choices.join(' oder ')} (andere im eigenen Spiel)`,
-  WRONG_TILE_COUNT: ({ total, needed }) => `das sind ${total} statt ${needed} Steine`,
+  WRONG_TILE_COUNT: ({ total, needed }) => `das macht ${total} statt ${needed} Steine`,
   TOO_FEW_TILES: 'zu wenige Steine zum Austeilen',
   ONE_KIND_OF_TILE: 'nur eine Sorte Steine',
 };

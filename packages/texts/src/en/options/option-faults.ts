@@ -2,7 +2,7 @@
 
 import type { ColourFault, ConflictReason, SideCountReason, ValueFault } from '@lexiko/rules/options';
 import type { TextsByCode } from '../../by-code.ts';
-import { list } from '../grammar.ts';
+import { counted, list, tiles } from '../grammar.ts';
 
 /** After the name of the option. */
 export const valueFaults = {
@@ -10,7 +10,7 @@ export const valueFaults = {
   NOT_SOME_OF: ({ choices }) => `must list some of ${choices.join(', ')}`,
   NOT_IN_RANGE: ({ low, high, words }) =>
     `must be ${words.map((word) => `${word}, `).join('')}${words.length > 0 ? 'or ' : ''}a whole number from ${low} to ${high}`,
-  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `needs a value for each of the ${sides} sides`,
+  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `needs ${counted(sides, 'value')}, one for each side`,
   NO_SUCH_SEAT: ({ seat }) => `names seat ${seat}, which nobody has`,
   NOT_THE_STARTER: 'must be the seat that plays first',
   NOT_A_TEXT: ({ longest }) => `must be a text of at most ${longest} characters`,
@@ -25,7 +25,7 @@ export const valueFaults = {
   SQUARE_OFF_BOARD: 'names a square outside the board',
   NOT_A_RACK_OF_THIS_GAME: ({ choices }) =>
     `must be ${choices.join(' or ')} (a custom game allows other sizes)`,
-  WRONG_TILE_COUNT: ({ total, needed }) => `makes ${total} tiles instead of ${needed}`,
+  WRONG_TILE_COUNT: ({ total, needed }) => `makes ${tiles(total)} instead of ${needed}`,
   TOO_FEW_TILES: 'has too few tiles to deal',
   ONE_KIND_OF_TILE: 'has only one kind of tile',
 } satisfies TextsByCode<ValueFault>;

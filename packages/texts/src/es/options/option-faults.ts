@@ -2,7 +2,7 @@
 
 import type { ColourFault, ConflictReason, SideCountReason } from '@lexiko/rules/options';
 import type { ValueFaultTexts } from '../../en/options/option-faults.ts';
-import { either } from '../grammar.ts';
+import { counted, either, tiles } from '../grammar.ts';
 
 /** After the name of the option and a colon. */
 export const valueFaults: ValueFaultTexts = {
@@ -10,7 +10,7 @@ export const valueFaults: ValueFaultTexts = {
   NOT_SOME_OF: ({ choices }) => `elige una lista de entre ${choices.join(', ')}`,
   NOT_IN_RANGE: ({ low, high, words }) =>
     `tiene que ser ${either([...words, `un número entero de ${low} a ${high}`])}`,
-  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `hace falta un valor para cada uno de los ${sides} bandos`,
+  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `necesita ${counted(sides, 'valor', 'valores')}, uno por bando`,
   NO_SUCH_SEAT: ({ seat }) => `nombra el puesto ${seat}, que no ocupa nadie`,
   NOT_THE_STARTER: 'tiene que ser el puesto que empieza',
   NOT_A_TEXT: ({ longest }) => `tiene que ser un texto de ${longest} caracteres como máximo`,
@@ -24,7 +24,7 @@ export const valueFaults: ValueFaultTexts = {
   SQUARE_OFF_BOARD: 'nombra una casilla que no está en el tablero',
   NOT_A_RACK_OF_THIS_GAME: ({ choices }) =>
     `tiene que ser ${choices.join(' o ')} (una partida a tu gusto admite otros tamaños)`,
-  WRONG_TILE_COUNT: ({ total, needed }) => `suma ${total} fichas en lugar de ${needed}`,
+  WRONG_TILE_COUNT: ({ total, needed }) => `suma ${tiles(total)} en lugar de ${needed}`,
   TOO_FEW_TILES: 'no hay fichas suficientes para repartir',
   ONE_KIND_OF_TILE: 'solo hay un tipo de ficha',
 };

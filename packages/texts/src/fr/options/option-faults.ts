@@ -2,7 +2,7 @@
 
 import type { ColourFault, ConflictReason, SideCountReason } from '@lexiko/rules/options';
 import type { ValueFaultTexts } from '../../en/options/option-faults.ts';
-import { list, plural } from '../grammar.ts';
+import { counted, list, plural } from '../grammar.ts';
 
 /** After the name of the option and a colon. */
 export const valueFaults: ValueFaultTexts = {
@@ -10,7 +10,7 @@ export const valueFaults: ValueFaultTexts = {
   NOT_SOME_OF: ({ choices }) => `choisis une ou plusieurs valeurs parmi ${choices.join(', ')}`,
   NOT_IN_RANGE: ({ low, high, words }) =>
     `${words.map((word) => `${word}, `).join('')}${words.length > 0 ? 'ou ' : ''}un nombre entier de ${low} à ${high}`,
-  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `il faut une valeur pour chacun des ${sides} camps`,
+  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `il faut ${counted(sides, 'valeur')}, une par camp`,
   NO_SUCH_SEAT: ({ seat }) => `il n’y a personne à la place ${seat}`,
   NOT_THE_STARTER: 'ce doit être la place qui commence',
   NOT_A_TEXT: ({ longest }) => `un texte de ${longest} caractères au plus`,
@@ -25,7 +25,7 @@ export const valueFaults: ValueFaultTexts = {
   SQUARE_OFF_BOARD: 'une des cases est hors du plateau',
   NOT_A_RACK_OF_THIS_GAME: ({ choices }) =>
     `choisis ${choices.join(' ou ')} (d’autres tailles sont possibles dans une partie personnalisée)`,
-  WRONG_TILE_COUNT: ({ total, needed }) => `cela fait ${total} jetons au lieu de ${needed}`,
+  WRONG_TILE_COUNT: ({ total, needed }) => `cela fait ${counted(total, 'jeton')} au lieu de ${needed}`,
   TOO_FEW_TILES: 'il y a trop peu de jetons à distribuer',
   ONE_KIND_OF_TILE: 'il n’y a qu’une sorte de jetons',
 };

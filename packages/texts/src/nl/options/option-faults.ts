@@ -2,7 +2,7 @@
 
 import type { ColourFault, ConflictReason, SideCountReason } from '@lexiko/rules/options';
 import type { ValueFaultTexts } from '../../en/options/option-faults.ts';
-import { list } from '../grammar.ts';
+import { counted, list, tiles } from '../grammar.ts';
 
 /** After the name of the option and a colon. */
 export const valueFaults: ValueFaultTexts = {
@@ -10,7 +10,7 @@ export const valueFaults: ValueFaultTexts = {
   NOT_SOME_OF: ({ choices }) => `kies een of meer uit ${choices.join(', ')}`,
   NOT_IN_RANGE: ({ low, high, words }) =>
     `${words.map((word) => `${word}, `).join('')}${words.length > 0 ? 'of ' : ''}een heel getal van ${low} tot en met ${high}`,
-  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `geef een waarde voor elk van de ${sides} kanten`,
+  NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `geef ${counted(sides, 'waarde', 'waarden')}, één per kant`,
   NO_SUCH_SEAT: ({ seat }) => `plaats ${seat} bestaat niet`,
   NOT_THE_STARTER: 'noem de plaats die begint',
   NOT_A_TEXT: ({ longest }) => `een tekst van hoogstens ${longest} tekens`,
@@ -24,7 +24,7 @@ export const valueFaults: ValueFaultTexts = {
   SQUARE_OFF_BOARD: 'een vak ligt buiten het bord',
   NOT_A_RACK_OF_THIS_GAME: ({ choices }) =>
     `kies ${choices.join(' of ')} (andere aantallen in een eigen spel)`,
-  WRONG_TILE_COUNT: ({ total, needed }) => `dat zijn ${total} letters in plaats van ${needed}`,
+  WRONG_TILE_COUNT: ({ total, needed }) => `samen ${tiles(total)} in plaats van ${needed}`,
   TOO_FEW_TILES: 'te weinig letters om uit te delen',
   ONE_KIND_OF_TILE: 'er is maar één soort letter',
 };
