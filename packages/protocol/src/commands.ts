@@ -1,11 +1,13 @@
 /** Every command, with the answer that it gets when it is done. */
 
 import * as z from 'zod/mini';
+import { ASSIGNMENT_COMMANDS } from './features/assignment-messages.ts';
 import { CHAT_COMMANDS } from './features/chat-messages.ts';
 import { CLASS_COMMANDS } from './features/class-messages.ts';
 import { GAME_COMMANDS } from './features/game-messages.ts';
 import { NOTICE_COMMANDS } from './features/notice-messages.ts';
 import { PEOPLE_COMMANDS } from './features/people-messages.ts';
+import { SCHOOL_COMMANDS } from './features/school-messages.ts';
 import { SEEK_COMMANDS } from './features/seek-messages.ts';
 import { TEAM_COMMANDS } from './features/team-messages.ts';
 
@@ -13,6 +15,8 @@ export const COMMANDS = {
   ...GAME_COMMANDS,
   ...TEAM_COMMANDS,
   ...CLASS_COMMANDS,
+  ...SCHOOL_COMMANDS,
+  ...ASSIGNMENT_COMMANDS,
   ...CHAT_COMMANDS,
   ...NOTICE_COMMANDS,
   ...SEEK_COMMANDS,

@@ -12,6 +12,32 @@ export {
   type AlertKind,
   type PushMessage,
 } from './features/alert-messages.ts';
+export {
+  ASSIGNMENT_KINDS,
+  type Assignment,
+  type AssignmentKind,
+  type AssignmentWork,
+  type OwnAssignment,
+  type PupilWork,
+  type WorkEntry,
+} from './features/assignment-messages.ts';
+export {
+  CARD_LENGTH,
+  PICTURES,
+  type Picture,
+  type PupilCard,
+  type SchoolClass,
+  type SchoolPupil,
+} from './features/school-messages.ts';
+export {
+  ARCHIVED_DAYS,
+  CARD_SESSION_DAYS,
+  LONGEST_YEAR_DAYS,
+  MOST_ASSIGNMENTS,
+  MOST_CARDS,
+  MOST_TASKS,
+  TEACHER_CODE_DAYS,
+} from './retention.ts';
 export { ChatMessage, ChatSettings, USUAL_CHAT } from './features/chat-messages.ts';
 export { Classroom, ClassShown, Lesson } from './features/class-messages.ts';
 export { CLASS_CODE_LENGTH, Person } from './fields.ts';

@@ -21,6 +21,11 @@ export const REQUEST_REFUSALS = {
     meaning:
       'Passkeys work only at an address set with `--origin`, and at localhost where no proxy is in between.',
   },
+  WRONG_CARD: { status: 401, meaning: 'The card is not valid, or the picture is not the one on it.' },
+  PUPILS_CANNOT: {
+    status: 403,
+    meaning: 'Whoever came in by the card of a class cannot do this; their teacher can.',
+  },
   GUESTS_CANNOT: { status: 403, meaning: 'This needs an account.' },
   NOT_FOUND: { status: 404, meaning: 'There is no such thing, or you may not see it.' },
   GAME_NOT_OVER: {

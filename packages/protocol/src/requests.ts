@@ -15,6 +15,7 @@ import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from '
 import { ApiToken, tokenScopes } from './tokens.ts';
 import { linkId, linkKey, linkText, NewLink, SharedLink } from './features/link-messages.ts';
 import { GameNote } from './features/note-messages.ts';
+import { cardCode, PICTURES } from './features/school-messages.ts';
 import { NewWebhook, WebhookAnswer, webhookUrl } from './features/webhook-messages.ts';
 
 const login = described(
@@ -47,6 +48,7 @@ export type Account = z.infer<typeof Account>;
 export const Me = z.strictObject({
   person: Person,
   account: described(z.nullable(Account), '`null` for a guest.'),
+  pupilOf: described(z.optional(id), 'The class of whoever signed in by its card; absent for others.'),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -120,6 +122,14 @@ export const REQUESTS = {
     answer: Me,
     about:
       'Signs in. The games of a guest who does so move to the account. A wrong password and an unknown login get the same answer after the same time. Each failure makes the next wait longer; guesses of others never lock owners out of a browser in which they have signed in before.',
+  },
+  cardSignIn: {
+    method: 'POST',
+    path: '/api/card',
+    body: z.strictObject({ code: cardCode, picture: z.enum(PICTURES) }),
+    answer: Me,
+    about:
+      'Signs in by the card of a pupil: its code, and the picture whose word is on it. Unknown codes and wrong pictures get the same answer and are limited as class codes are. Accounts sign out first.',
   },
   signOut: {
     method: 'POST',

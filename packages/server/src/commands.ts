@@ -15,6 +15,13 @@ import {
   showClass,
 } from './classes/classes.ts';
 import {
+  listAssignments,
+  removeAssignment,
+  reportWork,
+  setAssignment,
+  showWork,
+} from './classes/assignments.ts';
+import {
   admit,
   endLesson,
   joinClass,
@@ -23,6 +30,9 @@ import {
   setAdmission,
   type ClassParts,
 } from './classes/lessons.ts';
+import { addPupils, renamePupil, renewCards, setClassEnd, showSchool } from './classes/roster.ts';
+import { archiveClass, deleteClass } from './classes/school-year.ts';
+import { inviteTeacher, removeTeacher, teachToo } from './classes/teachers.ts';
 import { findGame, listMyGames, listOpenGames } from './games/find-games.ts';
 import { makeGame } from './games/game-making.ts';
 import type { GameService } from './games/game-service.ts';
@@ -98,6 +108,22 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
   assign,
   'begin-tables': beginTables,
   'pause-tables': pauseTables,
+  'show-school': showSchool,
+  'add-pupils': addPupils,
+  'renew-cards': renewCards,
+  'rename-pupil': renamePupil,
+  'invite-teacher': inviteTeacher,
+  'teach-too': (service, command, caller) =>
+    byCode(service, command.code, caller, () => teachToo(service, command, caller)),
+  'remove-teacher': removeTeacher,
+  'set-class-end': setClassEnd,
+  'archive-class': archiveClass,
+  'delete-class': deleteClass,
+  'set-assignment': setAssignment,
+  'remove-assignment': removeAssignment,
+  'list-assignments': listAssignments,
+  'report-work': reportWork,
+  'show-work': showWork,
   say,
   'list-messages': listMessages,
   mute,
@@ -123,6 +149,23 @@ const HANDLERS: { readonly [T in CommandType]: Handler<T> } = {
   'list-circle': listCircle,
 };
 
+/** What leads out of a class, to strangers or to a name of one's own: not for pupils who came in by a card. */
+const NOT_FOR_PUPILS: ReadonlySet<CommandType> = new Set([
+  'rename',
+  'create-game',
+  'find-game',
+  'take-seat',
+  'rematch',
+  'invite',
+  'seek',
+  'accept-seek',
+  'create-class',
+  'join-class',
+  'teach-too',
+  'follow',
+  'set-card',
+] satisfies CommandType[]);
+
 export async function doCommand<C extends Command>(
   service: CommandService,
   command: C,
@@ -132,6 +175,8 @@ export async function doCommand<C extends Command>(
   const { person } = caller;
   const sanction = await sanctionAgainst(store.moderation, command, { person, nowMs: now() });
   if (sanction !== null) return refuse(sanction);
+  if (NOT_FOR_PUPILS.has(command.type) && (await store.school.cardOf(person)) !== null)
+    return refuse('PUPILS_CANNOT');
   // The handler of a type takes and answers what belongs to that type; the compiler cannot follow that through the table.
   const handle = HANDLERS[command.type] as unknown as Handler<C['type']>;
   return handle(service, command as unknown as CommandOf<C['type']>, caller);

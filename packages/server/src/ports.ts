@@ -84,6 +84,8 @@ export interface Secrets {
   code(): string;
   /** Ten letters to be told to a class. */
   classCode(): string;
+  /** The letters of a pupil's card, or of a code for a teacher. */
+  cardCode(): string;
   /** The secret behind all chance of a game, and the nonces of computers. */
   secret(): string;
 }

@@ -1,7 +1,7 @@
 /** Secrets from the operating system's generator. */
 
 import { randomBytes, randomInt } from 'node:crypto';
-import { CLASS_CODE_LENGTH } from '@lexiko/protocol';
+import { CARD_LENGTH, CLASS_CODE_LENGTH } from '@lexiko/protocol';
 import type { Secrets } from './ports.ts';
 
 /** Without I and O, which are read as digits. */
@@ -12,6 +12,7 @@ export const SYSTEM_SECRETS: Secrets = {
   id: () => randomBytes(16).toString('base64url'),
   code: () => letters(CODE_LENGTH),
   classCode: () => letters(CLASS_CODE_LENGTH),
+  cardCode: () => letters(CARD_LENGTH),
   secret: () => randomBytes(32).toString('hex'),
 };
 

@@ -17,6 +17,8 @@ import { WebhookService } from './alerts/webhook-service.ts';
 import { Webhooks } from './alerts/webhooks.ts';
 import { Notes } from './notes/notes.ts';
 import { Links } from './links/links.ts';
+import { Cards } from './classes/cards.ts';
+import { closeSchoolYears } from './classes/school-year.ts';
 import { lessonByCode } from './classes/lessons.ts';
 import { Thinker } from './thinking/thinker.ts';
 import { isHurried } from './thinking/thinking-time.ts';
@@ -106,6 +108,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onSeeks: (person: string) => bus.publish({ kind: 'seeks', person }),
     onSought: () => pairer.poke(),
     onReport,
+    onSessionsEnded: (person: string) => people.onSessionsEnded(person),
+    onSeatsMoved: (game: string) => people.onSeatsMoved(game),
     onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
     isRude: parts.isRude,
     absences: (game, how) => hub.attendance.absences(game, how),
@@ -194,7 +198,15 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
   const classOf = async (code: string): Promise<string | null> =>
     (await lessonByCode(service.parts, code))?.id ?? null;
-  const accounts = new Accounts({ store, now, limits: limits.accounts, classOf, ...people });
+  const cards = new Cards({ store, now, ...people });
+  const accounts = new Accounts({
+    store,
+    now,
+    limits: limits.accounts,
+    classOf,
+    pupilOf: (person) => cards.classOf(person),
+    ...people,
+  });
   const ownData = new OwnData({ service, accounts, ...people });
   const tokens = new Tokens({ store, accounts, now, onRevoked: people.onSessionsEnded });
   const records = new Records(service, async (person) => (await store.profiles.hidden([person])).has(person));
@@ -227,6 +239,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       mayReport: (person, network) => service.mayDo('reports', { person, network }),
       onReport,
     }),
+    cards,
     sessions: new OwnSessions({ store, now, ...people }),
     ownData,
     alerts: new AlertRequests({
@@ -247,6 +260,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics.forgotten.inc({ what: 'guest' }, await ownData.forgetGuests());
     await store.alerts.forgetEnded();
     await store.links.forgetExpired(now());
+    const { archived, deleted } = await closeSchoolYears(service);
+    metrics.forgotten.inc({ what: 'class' }, deleted);
+    if (archived + deleted > 0) log.info({ archived, deleted }, 'school years ended');
     const lobbies = await forgetIdleLobbies(service);
     metrics.forgotten.inc({ what: 'lobby' }, lobbies);
   };

@@ -15,7 +15,7 @@ import type { ClassRecord } from './class-store.ts';
 import { keyOf, type Caller, type CommandKey } from '../caller.ts';
 import type { SeatRecord } from '../games/seat-record.ts';
 import { newMember, peopleAt } from '../games/team-seats.ts';
-import { lessonOf, MOST_CODES, newLesson, taught, type ClassService } from './lessons.ts';
+import { led, lessonOf, MOST_CODES, newLesson, teaches, type ClassService } from './lessons.ts';
 import { decideForsaken } from '../seats/player-actions.ts';
 
 /** As many boards as the kit has. */
@@ -66,10 +66,29 @@ export async function leaveClass(
     await store.classes.leave(id, person);
     return ok({ class: id });
   }
-  if (record === null || (record.teacher !== person && !pupils.includes(person)))
-    return refuse('NO_SUCH_CLASS');
-  if (leaver !== person && record.teacher !== person) return refuse('NOT_THE_TEACHER');
+  const isTeacher = record !== null && (await teaches(service, record, person));
+  if (record === null || (!isTeacher && !pupils.includes(person))) return refuse('NO_SUCH_CLASS');
+  if (leaver !== person && !isTeacher) return refuse('NOT_THE_TEACHER');
   if (!pupils.includes(leaver)) return refuse('NOT_A_PUPIL');
+  if ((await store.school.cardOf(leaver)) !== null) {
+    // Nobody else could ever sign in as them again.
+    if (!isTeacher) return refuse('PUPILS_CANNOT');
+    await removePupil(service, id, leaver);
+    return ok({ class: id });
+  }
+  const left = await leaveTables(service, id, leaver);
+  if (!left.ok) return left;
+  await store.classes.leave(id, leaver);
+  return ok({ class: id });
+}
+
+/** Takes somebody out of the teams of a class; a side without members has resigned (S-54). */
+export async function leaveTables(
+  service: ClassService,
+  id: string,
+  leaver: string,
+): Promise<Result<null, GameRefusal>> {
+  const { store } = service.parts;
   for (const { record: table, seats } of await store.games.gamesOfClass(id)) {
     if (table.stage === 'over' || !seats.some((seat) => peopleAt(seat).includes(leaver))) continue;
     const left = await service.change(
@@ -80,8 +99,15 @@ export async function leaveClass(
     if (!left.ok) return left;
     await service.change(table.id, (game, nowMs) => decideForsaken(service, game, nowMs), null);
   }
-  await store.classes.leave(id, leaver);
-  return ok({ class: id });
+  return ok(null);
+}
+
+/** Deletes a pupil with a card: what they did is gone, and at finished tables a former player takes their place. */
+export async function removePupil(service: ClassService, id: string, pupil: string): Promise<void> {
+  const { store, onSeatsMoved, onSessionsEnded } = service.parts;
+  await leaveTables(service, id, pupil);
+  for (const game of await store.accounts.removePerson(pupil)) onSeatsMoved(game);
+  onSessionsEnded(pupil);
 }
 
 export async function listClasses(
@@ -103,7 +129,7 @@ export async function showClass(
   const { classes } = store;
   const record = await classes.classroom(id);
   if (record === null) return refuse('NO_SUCH_CLASS');
-  const isTeacher = record.teacher === person;
+  const isTeacher = await teaches(service, record, person);
   if (!isTeacher && !(await classes.pupils(id)).includes(person)) {
     return (await classes.waiting(id)).includes(person) ? ok({ kind: 'waiting' }) : refuse('NO_SUCH_CLASS');
   }
@@ -128,7 +154,7 @@ export async function makeTable(
   const key = keyOf(caller);
   const before = await service.answered('make-table', key);
   if (before !== null) return before;
-  const record = await taught(service, id, key);
+  const record = await led(service, id, key);
   if (!record.ok) return record;
   if (
     (await store.games.gamesOfClass(id)).filter((game) => game.record.stage !== 'over').length >=
@@ -167,8 +193,10 @@ export async function assign(
   const { store } = service.parts;
   const game = await service.games.get(id);
   const classroom = game?.record.classroom ?? null;
-  if (game === null || classroom === null || game.record.host !== key.person) return refuse('NO_SUCH_GAME');
-  if (!(await store.classes.pupils(classroom)).includes(person)) return refuse('NOT_A_PUPIL');
+  const record = classroom === null ? null : await store.classes.classroom(classroom);
+  if (game === null || record === null || !(await teaches(service, record, key.person)))
+    return refuse('NO_SUCH_GAME');
+  if (!(await store.classes.pupils(record.id)).includes(person)) return refuse('NOT_A_PUPIL');
   await service.games.catchUpSeats(game);
   const from = game.seats.find((one) => peopleAt(one).includes(person))?.seat ?? null;
   // Nobody leaves a team for one that does not take them.
@@ -225,7 +253,7 @@ async function atAllTables(
   key: CommandKey,
   actionsAt: (game: LiveGame) => Result<readonly Action[], GameRefusal>,
 ): Answer<'pause-tables'> {
-  const record = await taught(service, id, key);
+  const record = await led(service, id, key);
   if (!record.ok) return record;
   const refused: TableRefusal[] = [];
   for (const { record: table } of await service.parts.store.games.gamesOfClass(id)) {

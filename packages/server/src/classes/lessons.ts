@@ -5,13 +5,23 @@ import { ok, type Result } from '@lexiko/rules';
 import { shownPerson } from '../people/person.ts';
 import { refuse, type Answer, type GameRefusal } from '../refusal.ts';
 import type { ClassChange, ClassRecord, ClassStore } from './class-store.ts';
+import type { AssignmentStore } from './assignment-store.ts';
+import type { SchoolStore } from './school-store.ts';
 import type { CommandKey } from '../caller.ts';
 import type { Now } from '../ports.ts';
 import type { GameService } from '../games/game-service.ts';
 import type { TeamParts } from '../teams/team-workspace.ts';
 
 export interface ClassParts extends TeamParts {
-  readonly store: TeamParts['store'] & { readonly classes: ClassStore };
+  readonly store: TeamParts['store'] & {
+    readonly classes: ClassStore;
+    readonly school: SchoolStore;
+    readonly assignments: AssignmentStore;
+  };
+  /** Called after sessions of a person have ended. */
+  readonly onSessionsEnded: (person: string) => void;
+  /** Called after seats of a game have passed to a former player. */
+  readonly onSeatsMoved: (game: string) => void;
 }
 
 export type ClassService = GameService<ClassParts>;
@@ -46,9 +56,9 @@ export async function joinClass(
   const { classes } = store;
   const record = await lessonByCode(service.parts, code);
   if (record === null) return refuse('NO_SUCH_CLASS');
-  const { id, teacher, letsIn } = record;
+  const { id, letsIn } = record;
   const [pupils, waiting] = [await classes.pupils(id), await classes.waiting(id)];
-  if (teacher === person || pupils.includes(person)) return ok({ class: id });
+  if (pupils.includes(person) || (await teaches(service, record, person))) return ok({ class: id });
   if (pupils.length + waiting.length >= MOST_PEOPLE && !waiting.includes(person)) return refuse('CLASS_FULL');
   if (letsIn) await classes.enter(id, person);
   else await classes.wait(id, person, now());
@@ -61,7 +71,7 @@ export async function openLesson(
   key: CommandKey,
 ): Answer<'open-lesson'> {
   const { classes } = service.parts.store;
-  const record = await taught(service, id, key);
+  const record = await led(service, id, key);
   if (!record.ok) return record;
   for (let attempt = 0; attempt < MOST_CODES; attempt++) {
     const lesson = newLesson(service);
@@ -87,7 +97,7 @@ export async function admit(
   key: CommandKey,
 ): Answer<'admit'> {
   const { classes } = service.parts.store;
-  const record = await taught(service, id, key);
+  const record = await led(service, id, key);
   if (!record.ok) return record;
   const waiting = await classes.waiting(id);
   for (const one of waiting.filter((other) => person === undefined || other === person))
@@ -120,14 +130,34 @@ export async function lessonOf({ parts }: ClassService, record: ClassRecord): Pr
   };
 }
 
-/** The classroom, for its teacher. */
+/** The classroom, for one of its teachers. */
 export async function taught(
   service: ClassService,
   id: string,
   { person }: CommandKey,
 ): Promise<Result<ClassRecord, GameRefusal>> {
   const record = await service.parts.store.classes.classroom(id);
-  return record === null || record.teacher !== person ? refuse('NO_SUCH_CLASS') : ok(record);
+  return record !== null && (await teaches(service, record, person)) ? ok(record) : refuse('NO_SUCH_CLASS');
+}
+
+/** The same for what changes the class, which an archived one does not. */
+export async function led(
+  service: ClassService,
+  id: string,
+  key: CommandKey,
+): Promise<Result<ClassRecord, GameRefusal>> {
+  const record = await taught(service, id, key);
+  if (!record.ok) return record;
+  const { archivedMs } = await service.parts.store.school.year(id);
+  return archivedMs === null ? record : refuse('CLASS_ARCHIVED');
+}
+
+export async function teaches(
+  { parts }: ClassService,
+  { id, teacher }: ClassRecord,
+  person: string,
+): Promise<boolean> {
+  return teacher === person || (await parts.store.school.teachers(id)).includes(person);
 }
 
 function isOpen({ codeUntilMs }: ClassRecord, nowMs: number): boolean {
@@ -140,7 +170,7 @@ async function change(
   changed: ClassChange,
   key: CommandKey,
 ): Promise<Result<{ readonly class: string }, GameRefusal>> {
-  const record = await taught(service, id, key);
+  const record = await led(service, id, key);
   if (!record.ok) return record;
   await service.parts.store.classes.change(id, changed);
   return ok({ class: id });

@@ -81,6 +81,9 @@ export class SqlClasses implements ClassStore {
           where('id', 'in', (from) =>
             from.selectFrom('pupil').select('class_id').where('person_id', '=', person),
           ),
+          where('id', 'in', (from) =>
+            from.selectFrom('class_teacher').select('class_id').where('person_id', '=', person),
+          ),
         ]),
       )
       .orderBy('created_ms', 'desc')

@@ -2,7 +2,7 @@
 
 import { addAlerts, addHiddenPages, addWebhooks } from './schema/alert-schema.ts';
 import { addChat } from './schema/chat-schema.ts';
-import { addClasses, addLessons } from './schema/class-schema.ts';
+import { addClasses, addLessons, addSchoolYears } from './schema/class-schema.ts';
 import { addQuestions } from './schema/computer-schema.ts';
 import { addHeartbeat, addRefusals, addSilence, firstTables, indexByTime } from './schema/game-schema.ts';
 import { addLinks } from './schema/link-schema.ts';
@@ -57,6 +57,7 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [60, addModeration],
   [61, addMail],
   [62, addAgreementReports],
+  [70, addSchoolYears],
 ]);
 
 /** Thrown if the tables belong to a newer version. */

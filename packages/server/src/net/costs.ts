@@ -78,6 +78,21 @@ const COMMAND_COSTS: Readonly<Record<Command['type'], number>> = {
   'set-admission': 2,
   'leave-class': 3,
   assign: 3,
+  'show-school': 2,
+  'add-pupils': 20, // a person, a seat in the class and a card for each
+  'renew-cards': 20,
+  'rename-pupil': 3,
+  'invite-teacher': 3,
+  'teach-too': 3,
+  'remove-teacher': 3,
+  'set-class-end': 2,
+  'archive-class': 20, // ends every table and session
+  'delete-class': 40, // deletes every table and pupil
+  'set-assignment': 3,
+  'remove-assignment': 5,
+  'list-assignments': 3,
+  'report-work': 3,
+  'show-work': 5, // sums up what everybody did
   'begin-tables': 10, // a change of every table
   'pause-tables': 10,
 };
@@ -93,6 +108,7 @@ export function costOf(message: ClientMessage): number {
 export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
   guest: 2,
   history: 2,
+  cardSignIn: 3,
   gameFile: 2,
   statistics: 4,
   export: 20,

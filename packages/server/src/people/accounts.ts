@@ -24,6 +24,8 @@ export interface AccountParts {
   readonly now: Now;
   readonly limits: AccountLimits;
   readonly classOf: ClassOf;
+  /** The class of a pupil who came in by a card; `null`: somebody else. */
+  readonly pupilOf: (person: string) => Promise<string | null>;
   /** Called after sessions of a person have ended. */
   readonly onSessionsEnded: (person: string) => void;
   /** Called after seats of a game have moved to another person. */
@@ -220,6 +222,7 @@ export class Accounts {
     const { accounts } = this.#parts.store;
     if (known !== null && (await accounts.account(known.person.id)) !== null)
       return deny('SIGNED_IN_ALREADY');
+    if (known !== null && (await this.#isPupil(known.person.id))) return deny('PUPILS_CANNOT');
     return (await accounts.accountByLogin(login.toLowerCase())) === null ? null : deny('LOGIN_TAKEN');
   }
 
@@ -262,7 +265,9 @@ export class Accounts {
     if (person === null) return deny('WRONG_CREDENTIALS'); // deleted meanwhile
     const device = await this.#deviceOf(request);
     const { session, token } = openSession(id, client, now(), hashOf(device));
-    const guest = known === null || known.person.id === id ? null : known.person.id;
+    // Whoever signs in at a school's device does not take the last pupil along.
+    const isGuest = known !== null && known.person.id !== id && !(await this.#isPupil(known.person.id));
+    const guest = isGuest ? known.person.id : null;
     const moved = await store.accounts.signIn({ session, replaces: known?.tokenHash ?? null, guest });
     if (known !== null) onSessionsEnded(known.person.id);
     for (const game of moved) onSeatsMoved(game);
@@ -287,7 +292,16 @@ export class Accounts {
     const { accounts } = this.#parts.store;
     const account = await accounts.account(id);
     const passkeys = account === null ? [] : await accounts.passkeysOf(id);
-    return { person: shownPerson(person), account: account === null ? null : shown(account, passkeys) };
+    const pupilOf = account === null ? await this.#parts.pupilOf(id) : null;
+    return {
+      person: shownPerson(person),
+      account: account === null ? null : shown(account, passkeys),
+      ...(pupilOf === null ? {} : { pupilOf }),
+    };
+  }
+
+  async #isPupil(person: string): Promise<boolean> {
+    return (await this.#parts.pupilOf(person)) !== null;
   }
 }
 

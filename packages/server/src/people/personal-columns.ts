@@ -46,6 +46,16 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
     within: 'class_id',
     onRemoval: 'drop',
   },
+  { table: 'class_teacher', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  // Whoever came in by a card keeps it: signing in to an account leaves the pupil as they are.
+  { table: 'pupil_card', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  {
+    table: 'pupil_work',
+    column: 'person_id',
+    onSignIn: 'move-once',
+    within: 'assignment_id',
+    onRemoval: 'drop',
+  },
   // The log stays, without saying of whom it speaks.
   { table: 'agreement_report', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'moderation_act', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },

@@ -265,6 +265,8 @@ export class SqlAccounts implements AccountStore {
       .where('created_ms', '<', atMs - SESSION_MS)
       .where('created_ms', '>', FORMER_CREATED_MS)
       .where('id', 'not in', (from) => from.selectFrom('account').select('person_id'))
+      // A pupil comes back by their card, and goes with the class.
+      .where('id', 'not in', (from) => from.selectFrom('pupil_card').select('person_id'))
       .where('id', 'not in', (from) =>
         from
           .selectFrom('session')

@@ -5,6 +5,7 @@ import { ok, redact, replay } from '@lexiko/rules';
 import type { MailStore } from '../mail/mail-store.ts';
 import type { AlertStore } from '../alerts/store/alert-store.ts';
 import type { WebhookRecord, WebhookStore } from '../alerts/store/webhook-store.ts';
+import type { SchoolStore } from '../classes/school-store.ts';
 import { doCommand, type CommandParts } from '../commands.ts';
 import type { DeviceStore } from '../people/device-store.ts';
 import type { AgreementStore } from '../moderation/agreement-store.ts';
@@ -76,6 +77,8 @@ export class OwnData {
     if (known === null) return deny('NOBODY');
     const { id } = known.person;
     const { store } = service.parts;
+    // The next child at a school's device must not delete this one.
+    if ((await store.school.cardOf(id)) !== null) return deny('PUPILS_CANNOT');
     if ((await store.accounts.account(id)) !== null) {
       if (proof === undefined) return deny('WRONG_CREDENTIALS');
       const owner = await accounts.owner(request, proof);
@@ -208,6 +211,8 @@ export class OwnData {
         name: title,
         taughtByMe: teacher === id,
       })),
+      classCard: await cardFor(store.school, id),
+      classWork: await store.assignments.workOf(id),
       awaitedClassrooms: (await store.classes.awaitedBy(id)).map(({ id: classroom }) => ({ id: classroom })),
     };
     yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
@@ -261,4 +266,13 @@ function withoutSecret(webhook: WebhookRecord | null): Omit<WebhookRecord, 'secr
   if (webhook === null) return null;
   const { secret: _, ...rest } = webhook;
   return rest;
+}
+
+/** Whoever has the hash of the code has nothing; the picture is half of what a card says. */
+async function cardFor(
+  school: SchoolStore,
+  person: string,
+): Promise<{ readonly classroom: string; readonly picture: string } | null> {
+  const card = await school.cardOf(person);
+  return card === null ? null : { classroom: card.classroom, picture: card.picture };
 }

@@ -4,6 +4,8 @@ import type { AlertStore } from '../alerts/store/alert-store.ts';
 import type { WebhookStore } from '../alerts/store/webhook-store.ts';
 import type { ChatStore } from '../chat/chat-store.ts';
 import type { ClassStore } from '../classes/class-store.ts';
+import type { AssignmentStore } from '../classes/assignment-store.ts';
+import type { SchoolStore } from '../classes/school-store.ts';
 import type { ComputerStore } from '../computers/computer-store.ts';
 import type { CommitObserver } from '../database/transactions.ts';
 import type { GameStore } from '../games/store/game-store.ts';
@@ -46,6 +48,8 @@ export interface ServerStore {
   readonly notes: NoteStore;
   readonly agreements: AgreementStore;
   readonly classes: ClassStore;
+  readonly school: SchoolStore;
+  readonly assignments: AssignmentStore;
   readonly presence: PresenceStore;
   readonly vacations: VacationStore;
   readonly records: RecordStore;

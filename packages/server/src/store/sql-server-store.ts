@@ -4,6 +4,8 @@ import { SqlWebhooks } from '../alerts/store/sql-webhooks.ts';
 import { SqlAlerts } from '../alerts/store/sql-alerts.ts';
 import { SqlChat } from '../chat/sql-chat.ts';
 import { SqlClasses } from '../classes/sql-classes.ts';
+import { SqlAssignments } from '../classes/sql-assignments.ts';
+import { SqlSchool } from '../classes/sql-school.ts';
 import { SqlComputers } from '../computers/sql-computers.ts';
 import { beat } from '../database/heartbeat.ts';
 import type { Database } from '../database/schema/tables.ts';
@@ -51,6 +53,8 @@ export class SqlServerStore implements ServerStore {
   readonly notes: SqlNotes;
   readonly agreements: SqlAgreements;
   readonly classes: SqlClasses;
+  readonly school: SqlSchool;
+  readonly assignments: SqlAssignments;
   readonly presence: SqlPresence;
   readonly vacations: SqlVacations;
   readonly records: SqlRecords;
@@ -83,6 +87,8 @@ export class SqlServerStore implements ServerStore {
     this.notes = new SqlNotes(db, transactions);
     this.agreements = new SqlAgreements(db, transactions);
     this.classes = new SqlClasses(db, transactions);
+    this.school = new SqlSchool(db, transactions);
+    this.assignments = new SqlAssignments(db, transactions);
     this.presence = new SqlPresence(db, transactions);
     this.vacations = new SqlVacations(db, transactions);
     this.records = new SqlRecords(db, transactions);

@@ -80,6 +80,7 @@ function ownDataAt({ service, store, clock }: TestService): OwnData {
       store,
       now,
       limits: USUAL_LIMITS.accounts,
+      pupilOf: async () => null,
       classOf: async () => null,
       ...people,
     }),
@@ -238,7 +239,7 @@ describe('the tables', () => {
     raw.close();
     const ids = columns.filter(({ column }) => column.endsWith('_id') && column !== 'command_id');
     const people = ids
-      .filter(({ column }) => column !== 'game_id' && column !== 'class_id')
+      .filter(({ column }) => column !== 'game_id' && column !== 'class_id' && column !== 'assignment_id')
       .map(({ table, column }) => `${table}.${column}`);
     expect(people.sort()).toEqual(PERSONAL_COLUMNS.map(({ table, column }) => `${table}.${column}`).sort());
     const games = ids.filter(({ column }) => column === 'game_id').map(({ table }) => table);

@@ -12,6 +12,7 @@ import { moderationContract } from './moderation-contract.ts';
 import { presenceContract } from './presence-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { profileContract } from './profile-contract.ts';
+import { schoolContract } from './school-contract.ts';
 import { seekContract } from './seek-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../../src/people/person.ts';
@@ -367,6 +368,7 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
     recordContract(() => store, newGame);
     computerContract(() => store, { newGame, appendTo });
     presenceContract(() => store);
+    schoolContract(() => store);
     seekContract(() => store, newGame);
     profileContract(() => store, newGame);
     alertContract(() => store, { newGame, appendTo });

@@ -45,6 +45,8 @@ export class TestService {
   readonly workspaces: string[] = [];
   /** Whose seeks were paired or have ended. */
   readonly sought: string[] = [];
+  /** Whose sessions have ended. */
+  readonly signedOut: string[] = [];
   /** Whom there was something to tell about a game. */
   readonly noticed: string[] = [];
   /** Since when people are not there. */
@@ -83,6 +85,8 @@ export class TestService {
       onWorkspace: (game: string, seat: number) => this.workspaces.push(`${game} ${seat}`),
       onSaid: (game: string, message: number) => this.told.push(`${game} said ${message}`),
       onReport: () => {},
+      onSessionsEnded: (person: string) => this.signedOut.push(person),
+      onSeatsMoved: () => {},
       onSeeks: (person: string) => this.sought.push(person),
       onSought: () => {},
       onNotice: (person, game) => this.noticed.push(`${person} ${game}`),

@@ -16,6 +16,7 @@ import type { Recovery } from '../../recovery/recovery.ts';
 import type { Notes } from '../../notes/notes.ts';
 import type { Links } from '../../links/links.ts';
 import type { Webhooks } from '../../alerts/webhooks.ts';
+import type { Cards } from '../../classes/cards.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 import type { RequestHandlers } from './request-routes.ts';
 
@@ -26,6 +27,7 @@ export interface HandlerParts {
   readonly records: Records;
   readonly alerts: AlertRequests;
   readonly lists: WordLists;
+  readonly cards: Cards;
   readonly tokens: Tokens;
   readonly console: ConsoleRequests;
   readonly recovery: Recovery;
@@ -42,7 +44,7 @@ export interface HandlerParts {
 
 export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
   const { console, recovery, mail } = parts;
-  const { accounts, sessions, ownData, records, tokens, webhooks, alerts, guests, onLimit } = parts;
+  const { accounts, cards, sessions, ownData, records, tokens, webhooks, alerts, guests, onLimit } = parts;
   return {
     dictionaries: () => Promise.resolve(ok({ body: { dictionaries: [...parts.lists.offered()] } })),
     me: (request) => accounts.me(request),
@@ -58,6 +60,7 @@ export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
     },
     signUp: (request, body) => accounts.signUp(request, body),
     signIn: (request, body) => accounts.signIn(request, body),
+    cardSignIn: (request, body) => cards.signIn(request, body),
     signOut: (request) => sessions.signOut(request),
     passkeySignUp: (request, body) => accounts.passkeySignUp(request, body),
     passkeySignUpFinish: (request, body) => accounts.passkeySignUpFinish(request, body),

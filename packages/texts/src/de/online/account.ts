@@ -106,6 +106,9 @@ export const account: AccountTexts = {
     NO_PASSKEYS_HERE:
       'Unter dieser Adresse gehen Passkeys nicht: Der Server kennt seine eigene nicht. Nimm ein Passwort oder frag, wer den Server betreibt.',
     WRONG_ORIGIN: 'Von dieser Adresse aus kann die Seite nicht mit dem Server sprechen.',
+    WRONG_CARD:
+      'Diese Karte gilt nicht, oder das Bild ist falsch. Versuch es noch einmal, oder frag deine Lehrkraft.',
+    PUPILS_CANNOT: 'Mit einer Klassenkarte geht das nicht. Deine Lehrkraft kann es.',
     GUESTS_CANNOT: 'Dafür brauchst du ein Konto.',
     NOT_FOUND: 'Das gibt es nicht, oder du darfst es nicht sehen.',
     GAME_NOT_OVER: 'Das Spiel ist noch nicht zu Ende.',

@@ -111,6 +111,8 @@ export const account = {
     NO_PASSKEYS_HERE:
       'Passkeys don’t work at this address: the server doesn’t know its own. Use a password, or ask whoever runs the server.',
     WRONG_ORIGIN: 'This page can’t talk to the server from this address.',
+    WRONG_CARD: 'This card doesn’t work, or it’s the wrong picture. Try again, or ask your teacher.',
+    PUPILS_CANNOT: 'You can’t do this with a class card. Your teacher can.',
     GUESTS_CANNOT: 'You need an account for this.',
     NOT_FOUND: 'This doesn’t exist, or you can’t see it.',
     GAME_NOT_OVER: 'The game isn’t over yet.',

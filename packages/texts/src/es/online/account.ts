@@ -108,6 +108,9 @@ export const account: AccountTexts = {
     NO_PASSKEYS_HERE:
       'Las claves de acceso no funcionan en esta dirección: el servidor no conoce la suya. Usa una contraseña o pregunta a quien administra el servidor.',
     WRONG_ORIGIN: 'Esta página no puede comunicarse con el servidor desde esta dirección.',
+    WRONG_CARD:
+      'Esta tarjeta no vale o el dibujo no es el correcto. Inténtalo otra vez o pregunta a tu docente.',
+    PUPILS_CANNOT: 'Con una tarjeta de clase no se puede. Tu docente sí puede.',
     GUESTS_CANNOT: 'Para esto necesitas una cuenta.',
     NOT_FOUND: 'Esto no existe o no puedes verlo.',
     GAME_NOT_OVER: 'La partida aún no ha terminado.',

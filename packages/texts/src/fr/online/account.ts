@@ -102,6 +102,9 @@ export const account: AccountTexts = {
     NO_PASSKEYS_HERE:
       'Les clés d’accès ne marchent pas à cette adresse : le serveur ne connaît pas la sienne. Utilise un mot de passe, ou demande à qui gère le serveur.',
     WRONG_ORIGIN: 'Cette page ne peut pas parler au serveur depuis cette adresse.',
+    WRONG_CARD:
+      'Cette carte ne marche pas, ou l’image n’est pas la bonne. Réessaie, ou demande à ton enseignant.',
+    PUPILS_CANNOT: 'Impossible avec une carte de classe. Ton enseignant peut le faire.',
     GUESTS_CANNOT: 'Il te faut un compte pour ça.',
     NOT_FOUND: 'Cela n’existe pas, ou tu ne peux pas le voir.',
     GAME_NOT_OVER: 'La partie n’est pas encore finie.',

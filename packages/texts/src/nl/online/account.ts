@@ -107,6 +107,9 @@ export const account: AccountTexts = {
     NO_PASSKEYS_HERE:
       'Passkeys werken niet op dit adres: de server kent zijn eigen adres niet. Gebruik een wachtwoord, of vraag het wie de server beheert.',
     WRONG_ORIGIN: 'Vanaf dit adres kan de pagina niet met de server praten.',
+    WRONG_CARD:
+      'Deze kaart werkt niet, of het is het verkeerde plaatje. Probeer het nog eens, of vraag je docent.',
+    PUPILS_CANNOT: 'Dat kan niet met een klassenkaart. Je docent kan het wel.',
     GUESTS_CANNOT: 'Hiervoor heb je een account nodig.',
     NOT_FOUND: 'Dit bestaat niet, of je mag het niet zien.',
     GAME_NOT_OVER: 'Het spel is nog niet afgelopen.',

@@ -106,6 +106,8 @@ export const account: AccountTexts = {
     NO_PASSKEYS_HERE:
       'Klucze dostępu nie działają pod tym adresem: serwer nie zna własnego adresu. Użyj hasła albo zapytaj osobę, która prowadzi serwer.',
     WRONG_ORIGIN: 'Ta strona nie może łączyć się z serwerem z tego adresu.',
+    WRONG_CARD: 'Ta karta nie działa albo to nie ten obrazek. Spróbuj ponownie albo zapytaj nauczyciela.',
+    PUPILS_CANNOT: 'Z kartą klasy to niemożliwe. Może to zrobić nauczyciel.',
     GUESTS_CANNOT: 'Do tego potrzebne jest konto.',
     NOT_FOUND: 'To nie istnieje albo nie masz do tego dostępu.',
     GAME_NOT_OVER: 'Gra jeszcze się nie skończyła.',
