@@ -107,17 +107,8 @@ export {
 } from './records.ts';
 export { OfferedDictionary } from './dictionaries.ts';
 export { REQUEST_REFUSALS, type RequestRefusalCode } from './request-refusals.ts';
-export {
-  Account,
-  Ceremony,
-  Me,
-  OwnSession,
-  Passkey,
-  REQUESTS,
-  type RequestAnswer,
-  type RequestBody,
-  type RequestName,
-} from './requests.ts';
+export { Account, Ceremony, Me, OwnSession, Passkey } from './features/account-messages.ts';
+export { REQUESTS, type RequestAnswer, type RequestBody, type RequestName } from './requests.ts';
 export {
   Acquaintance,
   Avatar,

@@ -5,8 +5,9 @@
 
 import * as z from 'zod/mini';
 import { OfferedDictionary } from './dictionaries.ts';
+import { Ceremony, handle, login, Me, OwnSession } from './features/account-messages.ts';
 import { alertLanguage, Alerts, AlertSettings, PushSubscription } from './features/alert-messages.ts';
-import { classCode as anyClassCode, id, json, name, Person, described } from './fields.ts';
+import { classCode as anyClassCode, id, described } from './fields.ts';
 import { givenName, personName } from './names.ts';
 import { MODERATION_REQUESTS } from './features/moderation-messages.ts';
 import { MAIL_REQUESTS } from './features/mail-messages.ts';
@@ -18,61 +19,11 @@ import { GameNote } from './features/note-messages.ts';
 import { cardCode, PICTURES } from './features/school-messages.ts';
 import { NewWebhook, WebhookAnswer, webhookUrl } from './features/webhook-messages.ts';
 
-const login = described(
-  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{1,30}[A-Za-z0-9]$/)),
-  'Nobody else sees it. Case makes no difference.',
-);
-const handle = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1400}$/));
 const nothing = z.strictObject({});
 const classCode = described(
   z.optional(anyClassCode),
   'The code of an open lesson: a whole class may come in from one network within seconds.',
 );
-
-export const Passkey = z.strictObject({
-  id: handle,
-  label: name,
-  createdMs: z.number(),
-  usedMs: described(z.nullable(z.number()), '`null`: not used yet.'),
-});
-export type Passkey = z.infer<typeof Passkey>;
-
-export const Account = z.strictObject({
-  login,
-  hasPassword: z.boolean(),
-  passkeys: z.array(Passkey),
-  createdMs: z.number(),
-});
-export type Account = z.infer<typeof Account>;
-
-export const Me = z.strictObject({
-  person: Person,
-  account: described(z.nullable(Account), '`null` for a guest.'),
-  pupilOf: described(z.optional(id), 'The class of whoever signed in by its card; absent for others.'),
-});
-export type Me = z.infer<typeof Me>;
-
-/** The first half of a passkey ceremony. */
-export const Ceremony = z.strictObject({
-  ceremony: described(secret, 'Send it back with the response, once, within five minutes.'),
-  options: described(
-    json,
-    'For `navigator.credentials.create` or `.get`, as JSON (`parseCreationOptionsFromJSON`).',
-  ),
-});
-export type Ceremony = z.infer<typeof Ceremony>;
-
-export const OwnSession = z.strictObject({
-  id: described(
-    z.string(),
-    'Begins with `device-` for a browser that is signed out but remembered as the owner’s.',
-  ),
-  client: described(z.string(), 'The browser and system, in a few words; may be empty.'),
-  createdMs: z.number(),
-  seenMs: described(z.number(), 'When it was last used, to the hour.'),
-  current: described(z.boolean(), 'Whether it is the session of this request.'),
-});
-export type OwnSession = z.infer<typeof OwnSession>;
 
 interface RequestSpec {
   readonly method: 'GET' | 'POST';

@@ -91,6 +91,10 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics.reports.inc();
     log.warn('somebody was reported: the console and `lexiko admin reports` show it');
   };
+  const people = {
+    onSessionsEnded: (person: string) => bus.publish({ kind: 'sessions', person }),
+    onSeatsMoved: (game: string) => bus.publish({ kind: 'seats', game }),
+  };
   const service = new GameService({
     store,
     dictionaries,
@@ -108,8 +112,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onSeeks: (person: string) => bus.publish({ kind: 'seeks', person }),
     onSought: () => pairer.poke(),
     onReport,
-    onSessionsEnded: (person: string) => people.onSessionsEnded(person),
-    onSeatsMoved: (game: string) => people.onSeatsMoved(game),
+    ...people,
     onNotice: (person, game) => bus.publish({ kind: 'notice', person, game }),
     isRude: parts.isRude,
     absences: (game, how) => hub.attendance.absences(game, how),
@@ -192,21 +195,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     onError,
   });
 
-  const people = {
-    onSessionsEnded: (person: string) => bus.publish({ kind: 'sessions', person }),
-    onSeatsMoved: (game: string) => bus.publish({ kind: 'seats', game }),
-  };
-  const classOf = async (code: string): Promise<string | null> =>
-    (await lessonByCode(service.parts, code))?.id ?? null;
   const cards = new Cards({ store, now, ...people });
-  const accounts = new Accounts({
-    store,
-    now,
-    limits: limits.accounts,
-    classOf,
-    pupilOf: (person) => cards.classOf(person),
-    ...people,
-  });
+  const classes = {
+    classOf: async (code: string) => (await lessonByCode(service.parts, code))?.id ?? null,
+    pupilOf: async (person: string) => cards.classOf(person),
+  };
+  const accounts = new Accounts({ store, now, limits: limits.accounts, ...classes, ...people });
   const ownData = new OwnData({ service, accounts, ...people });
   const tokens = new Tokens({ store, accounts, now, onRevoked: people.onSessionsEnded });
   const records = new Records(service, async (person) => (await store.profiles.hidden([person])).has(person));
@@ -260,9 +254,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics.forgotten.inc({ what: 'guest' }, await ownData.forgetGuests());
     await store.alerts.forgetEnded();
     await store.links.forgetExpired(now());
-    const { archived, deleted } = await closeSchoolYears(service);
-    metrics.forgotten.inc({ what: 'class' }, deleted);
-    if (archived + deleted > 0) log.info({ archived, deleted }, 'school years ended');
+    metrics.forgotten.inc({ what: 'class' }, (await closeSchoolYears(service)).deleted);
     const lobbies = await forgetIdleLobbies(service);
     metrics.forgotten.inc({ what: 'lobby' }, lobbies);
   };

@@ -2,7 +2,7 @@
 
 import { type PupilCard } from '@lexiko/protocol';
 import { afterEach, expect, test } from 'vitest';
-import { USUAL_LIMITS } from '../../src/server.ts';
+import { USUAL_LIMITS } from '../../src/net/limits.ts';
 import { Browser } from '../support/browser.ts';
 import { Client } from '../support/socket-client.ts';
 import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
