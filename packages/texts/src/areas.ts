@@ -11,6 +11,7 @@ import type { ClassTexts } from './en/online/classes.ts';
 import type { ClinicTexts } from './en/learn/clinic.ts';
 import type { CoachTexts } from './en/analysis/coach.ts';
 import type { CompanionTexts } from './en/companion.ts';
+import type { DecksTexts } from './en/learn/decks.ts';
 import type { DiagramsTexts } from './en/learn/diagrams.ts';
 import type { DiaryTexts } from './en/learn/diary.ts';
 import type { DrillsTexts } from './en/learn/drills.ts';
@@ -46,6 +47,7 @@ export interface AreaTexts {
   readonly clinic: ClinicTexts;
   readonly coach: CoachTexts;
   readonly companion: CompanionTexts;
+  readonly decks: DecksTexts;
   readonly diagrams: DiagramsTexts;
   readonly diary: DiaryTexts;
   readonly drills: DrillsTexts;

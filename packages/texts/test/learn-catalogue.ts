@@ -88,7 +88,11 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
   'analysis/coach': { exported: 'coach', samples: { ...SAMPLES, 'better.score': [null, 1, 24] } },
   'learn/statistics': { samples: SAMPLES },
   'learn/records': { samples: SAMPLES },
-  'learn/drills': { exported: 'drills', samples: { ...SAMPLES, 'made.notation': ['-', '-QV', '8F HORN'] } },
+  'learn/drills': {
+    exported: 'drills',
+    samples: { ...SAMPLES, time: ['1:05'], 'made.notation': ['-', '-QV', '8F HORN'] },
+  },
+  'learn/decks': { samples: SAMPLES },
   'learn/diagrams': { samples: { ...SAMPLES, own: [0, 1, 3], plain: [0, 1, 3] } },
   'learn/clinic': { samples: SAMPLES },
   'learn/diary': { samples: SAMPLES },

@@ -10,6 +10,7 @@ export const areas: AreaLoaders = {
   clinic: async () => (await import('./learn/clinic.ts')).clinic,
   coach: async () => (await import('./analysis/coach.ts')).coach,
   companion: async () => (await import('./companion.ts')).companion,
+  decks: async () => (await import('./learn/decks.ts')).decks,
   diagrams: async () => (await import('./learn/diagrams.ts')).diagrams,
   diary: async () => (await import('./learn/diary.ts')).diary,
   drills: async () => (await import('./learn/drills.ts')).drills,

@@ -23,6 +23,7 @@ const PositionEditor = lazyScreen(async () => (await import('./editor/position-e
 const Statistics = lazyScreen(async () => (await import('./statistics/statistics.tsx')).Statistics);
 const SolitaireRecords = lazyScreen(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
 const Workbench = lazyScreen(async () => (await import('./workbench/workbench.tsx')).Workbench);
+const Decks = lazyScreen(async () => (await import('./decks/decks.tsx')).DecksScreen);
 const Drills = lazyScreen(async () => (await import('./drills/drills.tsx')).DrillsScreen);
 const Tips = lazyScreen(async () => (await import('./tips/tips.tsx')).Tips);
 
@@ -44,6 +45,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
       return <Diary path={rest} />;
     case 'tips':
       return <Tips path={rest} />;
+    case 'decks':
+      return <Decks path={rest} />;
     case 'drills':
       return <Drills path={rest} />;
     case 'position':

@@ -2,7 +2,15 @@
 
 const GROUPS = {
   begin: { steps: '1–5', guide: '32', diagrams: '✚', clinic: '?!' },
-  practise: { tips: '10', words: 'A?', drills: '↻', puzzles: '?', diary: 'abc', workbench: '100' },
+  practise: {
+    tips: '10',
+    words: 'A?',
+    drills: '↻',
+    decks: '▤',
+    puzzles: '?',
+    diary: 'abc',
+    workbench: '100',
+  },
   lookBack: { analysis: '±', position: '▦', statistics: 'Ø', records: '1' },
   read: { rules: '§', editions: '≠' },
 } as const;

@@ -61,6 +61,7 @@ export const finder: FinderTexts = {
       .filter((part) => part !== '')
       .join(', '),
   noMeaning: 'Keine Erklärung vorhanden.',
+  study: (count) => (count === 1 ? 'Dieses Wort lernen' : `Diese ${number(count)} Wörter lernen`),
   noLetters: 'Gib zuerst Buchstaben ein.',
   notALetter: (text) => `„${text}“ ist kein Buchstabe dieses Wörterbuchs.`,
   tooLong: (most) => `Gib höchstens ${counted(most, 'Buchstaben', 'Buchstaben')} ein.`,

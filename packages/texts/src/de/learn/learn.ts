@@ -29,6 +29,10 @@ export const learn: LearnTexts = {
       title: 'Wörter',
       about: 'Finde Wörter nach Buchstaben, Verlängerungen oder Muster, und prüfe sie.',
     },
+    decks: {
+      title: 'Stapel',
+      about: 'Deine eigenen Wortstapel jeder Größe: Anagramme, Verlängerungen, Erklärungen.',
+    },
     drills: {
       title: 'Lernkarten',
       about: 'Jeden Tag ein paar Karten: Wörter, Verlängerungen, Bingos, verpasste Züge.',

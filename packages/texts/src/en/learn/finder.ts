@@ -58,6 +58,7 @@ export const finder = {
       .filter((part) => part !== '')
       .join(', '),
   noMeaning: 'No definition.',
+  study: (count: number): string => `Study ${count === 1 ? 'this word' : `these ${number(count)} words`}`,
   noLetters: 'Type the letters first.',
   notALetter: (text: string): string => `“${text}” isn’t a letter of this dictionary.`,
   tooLong: (most: number): string => `Type at most ${counted(most, 'letter')}.`,

@@ -24,6 +24,7 @@ export const learn = {
     },
     diary: { title: 'Word diary', about: 'The words of your learning games and what they mean.' },
     words: { title: 'Words', about: 'Find words by letters, hooks or pattern, and judge them.' },
+    decks: { title: 'Decks', about: 'Your own word decks, of any size: anagrams, hooks, definitions.' },
     drills: { title: 'Drills', about: 'A few cards a day: words, hooks, bingos, missed plays.' },
     rules: { title: 'Rulebook', about: 'The rules of every edition, and of your own game.' },
     position: { title: 'Position editor', about: 'Set up a position to analyse or play on.' },

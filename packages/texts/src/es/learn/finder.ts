@@ -58,6 +58,7 @@ export const finder: FinderTexts = {
       .filter((part) => part !== '')
       .join(', '),
   noMeaning: 'Sin definición.',
+  study: (count) => (count === 1 ? 'Estudiar esta palabra' : `Estudiar estas ${number(count)} palabras`),
   noLetters: 'Escribe antes las letras.',
   notALetter: (text) => `«${text}» no es una letra de este diccionario.`,
   tooLong: (most) => `Escribe como mucho ${counted(most, 'letra')}.`,

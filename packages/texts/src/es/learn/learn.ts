@@ -42,6 +42,10 @@ export const learn: LearnTexts = {
       about: 'Las palabras de tus partidas de aprendizaje y su significado.',
     },
     words: { title: 'Palabras', about: 'Busca palabras por letras, ganchos o patrón, y júzgalas.' },
+    decks: {
+      title: 'Mazos',
+      about: 'Tus propios mazos de palabras, de cualquier tamaño: anagramas, ganchos, definiciones.',
+    },
     drills: {
       title: 'Tarjetas',
       about: 'Unas pocas al día: palabras, ganchos, bingos, jugadas que no viste.',

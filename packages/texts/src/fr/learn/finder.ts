@@ -58,6 +58,7 @@ export const finder: FinderTexts = {
       .filter((part) => part !== '')
       .join(', '),
   noMeaning: 'Pas de définition.',
+  study: (count) => (count <= 1 ? 'Étudier ce mot' : `Étudier ces ${number(count)} mots`),
   noLetters: 'Tape d’abord des lettres.',
   notALetter: (text) => `« ${text} » n’est pas une lettre de ce dictionnaire.`,
   tooLong: (most) => `Tape au plus ${counted(most, 'lettre')}.`,

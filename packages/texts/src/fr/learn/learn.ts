@@ -39,6 +39,10 @@ export const learn: LearnTexts = {
     },
     diary: { title: 'Carnet de mots', about: 'Les mots de tes parties d’apprentissage et leur sens.' },
     words: { title: 'Mots', about: 'Cherche des mots par lettres, rallonges ou modèle, et arbitre-les.' },
+    decks: {
+      title: 'Paquets',
+      about: 'Tes paquets de mots, de toute taille : anagrammes, rallonges, définitions.',
+    },
     drills: {
       title: 'Exercices',
       about: 'Quelques cartes par jour : mots, rallonges, bingos, coups manqués.',

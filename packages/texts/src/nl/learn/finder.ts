@@ -58,6 +58,7 @@ export const finder: FinderTexts = {
       .filter((part) => part !== '')
       .join(', '),
   noMeaning: 'Geen betekenis bekend.',
+  study: (count) => (count === 1 ? 'Dit woord leren' : `Deze ${number(count)} woorden leren`),
   noLetters: 'Typ eerst letters.',
   notALetter: (text) => `‘${text}’ is geen letter van dit woordenboek.`,
   tooLong: (most) => `Typ hoogstens ${counted(most, 'letter', 'letters')}.`,

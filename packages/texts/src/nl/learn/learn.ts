@@ -36,6 +36,10 @@ export const learn: LearnTexts = {
     },
     diary: { title: 'Woordendagboek', about: 'De woorden van je leerspellen en wat ze betekenen.' },
     words: { title: 'Woorden', about: 'Zoek woorden op letters, aanhaakletters of patroon, en keur ze.' },
+    decks: {
+      title: 'Stapels',
+      about: 'Je eigen woordstapels, hoe groot ook: anagrammen, aanhaakletters, betekenissen.',
+    },
     drills: {
       title: 'Oefenkaarten',
       about: 'Elke dag een paar kaarten: woorden, aanhaakletters, bingo’s, gemiste zetten.',

@@ -59,6 +59,7 @@ export const finder: FinderTexts = {
       .filter((part) => part !== '')
       .join(', '),
   noMeaning: 'Brak definicji.',
+  study: (count) => `Ucz się tych słów (${number(count)})`,
   noLetters: 'Najpierw wpisz litery.',
   notALetter: (text) => `„${text}” nie jest literą tego słownika.`,
   tooLong: (most) => `Wpisz najwyżej ${counted(most, 'literę', 'litery', 'liter')}.`,

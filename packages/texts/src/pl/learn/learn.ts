@@ -33,6 +33,10 @@ export const learn: LearnTexts = {
     },
     diary: { title: 'Dziennik słów', about: 'Słowa z Twoich gier do nauki i ich znaczenie.' },
     words: { title: 'Słowa', about: 'Szukaj słów po literach, przedłużkach lub wzorze i sprawdzaj je.' },
+    decks: {
+      title: 'Zestawy',
+      about: 'Twoje zestawy słów dowolnej wielkości: anagramy, przedłużki, definicje.',
+    },
     drills: { title: 'Fiszki', about: 'Kilka fiszek dziennie: słowa, przedłużki, binga, przeoczone ruchy.' },
     rules: { title: 'Zasady gry', about: 'Zasady każdego wydania i Twojej własnej gry.' },
     position: { title: 'Edytor pozycji', about: 'Ułóż pozycję, aby ją przeanalizować lub grać dalej.' },

@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Placement } from '@lexiko/rules/board';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
-import { useAnswer, useChosenLexicon } from '../use-answer.ts';
+import type { WantedLexicon } from '../../words/dictionaries.ts';
+import { useAnswer } from '../use-answer.ts';
 import type { GivenAnswer } from './answer-check.ts';
 import type { CardSubject } from './drill-card.ts';
 import { languageOf, type LanguageId } from '@lexiko/languages';
@@ -18,9 +19,14 @@ export function lettersShown({ kind, letters }: CardSubject, language: LanguageI
   return kind === 'meaning' ? read.toSorted() : read;
 }
 
+interface CardFaceProps {
+  readonly subject: CardSubject;
+  readonly dictionary: WantedLexicon;
+}
+
 /** The meaning, with … in place of the word itself. */
-function MeaningAsked({ subject }: { readonly subject: CardSubject }) {
-  const answer = useAnswer('card', subject, useChosenLexicon());
+function MeaningAsked({ subject, dictionary }: CardFaceProps) {
+  const answer = useAnswer('card', subject, dictionary);
   const text = useMemo(() => {
     const meaning = answer?.kind === 'meaning' ? (answer.meaning ?? '') : '';
     return meaning.replaceAll(new RegExp(`\\b${subject.letters}\\b`, 'giu'), '…');
@@ -32,14 +38,14 @@ function MeaningAsked({ subject }: { readonly subject: CardSubject }) {
   );
 }
 
-export function CardFace({ subject }: { readonly subject: CardSubject }) {
+export function CardFace({ subject, dictionary }: CardFaceProps) {
   const words = drillsTexts.value.session;
-  const { language } = useChosenLexicon();
+  const { language } = dictionary;
   const letters = useSignal<readonly string[]>(lettersShown(subject, language));
   const isSet = subject.kind === 'anagrams' || subject.kind === 'stem' || subject.kind === 'meaning';
   return (
     <div class="drill-face">
-      {subject.kind === 'meaning' && <MeaningAsked subject={subject} />}
+      {subject.kind === 'meaning' && <MeaningAsked subject={subject} dictionary={dictionary} />}
       <LetterTiles letters={letters.value} language={language} />
       {isSet && (
         <button

@@ -6,15 +6,17 @@ import { err } from '@lexiko/rules';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { StudyDictionary } from '../study-dictionary.tsx';
-import { useFailureReporter } from '../use-answer.ts';
+import { useChosenLexicon, useFailureReporter } from '../use-answer.ts';
+import type { WantedLexicon } from '../../words/dictionaries.ts';
 import { cardId, isFirm, type CardSubject } from './drill-card.ts';
 import { cardCount } from './drill-record.ts';
-import { useDrills } from './drill-state.ts';
+import { useDrills, type Drills } from './drill-state.ts';
 import { formatDrills, parseDrills } from './drill-file.ts';
 import type { Deck } from './drill-plan.ts';
 import { EMPTY_RECORD, type DrillRecord } from './drill-store.ts';
 import { drillsTexts } from './drills-texts.ts';
-import { Progress } from './progress.tsx';
+import { dayCounts, Progress } from './progress.tsx';
+import type { Quiz } from './quiz.ts';
 import { Session } from './session.tsx';
 import { useFeedback, usePage } from '../../page/page-context.ts';
 import './drills.css';
@@ -212,15 +214,30 @@ function Overview() {
         </ul>
         <Limits />
       </section>
-      <Progress answers={record.value?.answers ?? []} nowMs={nowMs} />
+      <Progress days={dayCounts(record.value?.answers ?? [], nowMs)} />
       <Keeping />
     </>
   );
 }
 
+function quizOf(drills: Drills, dictionary: WantedLexicon): Quiz {
+  return {
+    dictionary,
+    memoryOf: (subject) => drills.cards.value.get(cardId(subject))?.memory ?? null,
+    missedOf: ({ kind, letters }) =>
+      kind === 'play' ? (drills.record.value?.missed.find(({ id }) => id === letters) ?? null) : null,
+    give: (subject, grade, nowMs) => drills.giveAnswer(subject, grade, nowMs),
+    isKeeping: drills.isKeeping,
+    isFree: false,
+    more: null,
+    endMs: null,
+  };
+}
+
 /** Chooses the cards once, when the session begins. */
 function DeckSession({ decks }: { readonly decks: readonly Deck[] }) {
   const drills = useDrills();
+  const dictionary = useChosenLexicon();
   const { router } = usePage();
   const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
@@ -245,7 +262,7 @@ function DeckSession({ decks }: { readonly decks: readonly Deck[] }) {
         </button>
       </section>
     );
-  return <Session first={chosen.value} onDone={back} />;
+  return <Session quiz={quizOf(drills, dictionary)} first={chosen.value} onDone={back} />;
 }
 
 export function DrillsScreen({ path: [wanted] }: ScreenProps) {

@@ -5,7 +5,7 @@ import { dayOf } from './drill-plan.ts';
 import { drillsTexts } from './drills-texts.ts';
 import { locale } from '../../texts/current.ts';
 
-const DAYS = 28;
+export const DAYS = 28;
 
 export interface DayCount {
   /** As `dayOf` counts. */
@@ -15,7 +15,7 @@ export interface DayCount {
 }
 
 /** The last `DAYS` days up to today, including days without answers. */
-function dayCounts(answers: readonly DrillAnswer[], nowMs: number): readonly DayCount[] {
+export function dayCounts(answers: readonly DrillAnswer[], nowMs: number): readonly DayCount[] {
   const today = dayOf(nowMs);
   return Array.from({ length: DAYS }, (_, at) => {
     const day = today - DAYS + 1 + at;
@@ -35,15 +35,9 @@ function dayText(day: number): string {
 const HEIGHT = 80;
 const STEP = 10;
 
-export function Progress({
-  answers,
-  nowMs,
-}: {
-  readonly answers: readonly DrillAnswer[];
-  readonly nowMs: number;
-}) {
+/** `days`: every day of the chart, the oldest first. */
+export function Progress({ days }: { readonly days: readonly DayCount[] }) {
   const words = drillsTexts.value;
-  const days = dayCounts(answers, nowMs);
   const busy = days.filter(({ asked }) => asked > 0);
   const most = Math.max(1, ...days.map(({ asked }) => asked));
   const total = busy.reduce((sum, { asked }) => sum + asked, 0);
@@ -58,11 +52,11 @@ export function Progress({
           <p class="hint">{words.progressAbout}</p>
           <svg
             class="drill-chart"
-            viewBox={`0 0 ${DAYS * STEP} ${HEIGHT + 2}`}
+            viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
             role="img"
             aria-label={words.chart(total, busy.length)}
           >
-            <line class="drill-axis" x1="0" x2={DAYS * STEP} y1={HEIGHT + 1} y2={HEIGHT + 1} />
+            <line class="drill-axis" x1="0" x2={days.length * STEP} y1={HEIGHT + 1} y2={HEIGHT + 1} />
             {days.map(({ day, asked, right }, at) => (
               <g key={day}>
                 <title>{`${dayText(day)}: ${right} / ${asked}`}</title>

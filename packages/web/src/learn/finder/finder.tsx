@@ -7,6 +7,7 @@ import { finderTexts } from './finder-texts.ts';
 import { FoundWords } from './found-words.tsx';
 import { Judge } from './judge.tsx';
 import { SearchForm } from './search-form.tsx';
+import '../decks/decks.css';
 import './finder.css';
 
 export function Finder({ path: [part] }: ScreenProps) {

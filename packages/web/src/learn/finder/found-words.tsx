@@ -6,8 +6,19 @@ import type { SearchFault, WordSearch } from '@lexiko/words/questions';
 import type { FoundWord } from '../../study/finder-questions.ts';
 import { useStore } from '../../page/page-context.ts';
 import { useAnswer, useChosenLexicon } from '../use-answer.ts';
+import { DeckForm } from '../decks/deck-form.tsx';
 import { openFinder, PAGE_SIZE } from './finder-state.ts';
 import { finderTexts } from './finder-texts.ts';
+
+/** A name for a deck of these words: `Anagrams SATIRE?`, `All words 7–8, 1–500`. */
+function nameOf({ kind, letters, min, max, likeliest }: WordSearch): string {
+  const lengths = letters !== '' ? letters.toUpperCase() : min === max ? String(min) : `${min}–${max}`;
+  const places =
+    likeliest === null
+      ? ''
+      : `, ${likeliest.from}–${likeliest.to === Number.MAX_SAFE_INTEGER ? '' : likeliest.to}`;
+  return `${finderTexts.value.kinds[kind].name} ${lengths}${places}`;
+}
 
 function faultText(fault: SearchFault): string {
   const words = finderTexts.value;
@@ -96,6 +107,18 @@ function Results({ search }: { readonly search: WordSearch }) {
   return (
     <>
       <p role="status">{words.count(page.total)}</p>
+      {page.total > 0 && (
+        <details class="option-group">
+          <summary>{words.study(page.total)}</summary>
+          <div class="finder-study">
+            <DeckForm
+              key={JSON.stringify(search)}
+              proposedName={nameOf(search)}
+              source={() => ({ kind: 'search', search })}
+            />
+          </div>
+        </details>
+      )}
       <ul ref={list} class="finder-words">
         {page.words.map((found) => (
           <Row

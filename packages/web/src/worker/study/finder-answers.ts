@@ -1,9 +1,19 @@
 /** Answers of the word finder: pages of a search, and rulings on words. */
 
 import { readWord, type Lexicon } from '@lexiko/words';
-import { hooksOf, searchWords, type SearchFault, type WordSearch } from '@lexiko/words/questions';
-import type { FinderQuestions } from '../../study/finder-questions.ts';
+import {
+  anagrams,
+  hooksOf,
+  letterSets,
+  parseRack,
+  searchWords,
+  type SearchFault,
+  type WordSearch,
+} from '@lexiko/words/questions';
+import type { DeckKind } from '../../learn/decks/deck.ts';
+import type { CardSource, FinderQuestions } from '../../study/finder-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
+import { meaningsFor } from './word-meanings.ts';
 
 type Found =
   | { readonly ok: true; readonly value: readonly string[] }
@@ -51,7 +61,44 @@ const answerWordSearch: Answerer<'wordSearch'> = ({ search, from, most }, study)
 const answerWordRuling: Answerer<'wordRuling'> = (words, { engine }) =>
   words.map((word) => ({ word, isWord: engine.library.lexicon.has(word) }));
 
+/** A word of a list, or for anagrams a set of letters as word-study programs list them, in any order. */
+function readable(
+  lexicon: Lexicon,
+  kind: DeckKind,
+  isHidden: (word: string) => boolean,
+): (text: string) => boolean {
+  return (text) => {
+    if (lexicon.has(text)) return !isHidden(text);
+    if (kind !== 'anagrams' || text.includes('?')) return false;
+    const rack = parseRack(lexicon.alphabet, text);
+    return rack.ok && [...anagrams(lexicon, rack.value)].some(({ word }) => !isHidden(word));
+  };
+}
+
+const answerDeckCards: Answerer<'deckCards'> = async ({ source, kind }, study) => {
+  const { lexicon } = study.engine.library;
+  const isHidden = (word: string): boolean => study.isHidden(word);
+  const words = wordsOf(source, study);
+  const canRead = readable(lexicon, kind, isHidden);
+  const meaningOf = kind === 'meaning' ? await meaningsFor(lexicon, study.instances, 2) : null;
+  const left: string[] = [];
+  const kept = words.filter((word) => {
+    const isKept =
+      (source.kind === 'search' || canRead(word)) && (meaningOf === null || meaningOf(word) !== null);
+    if (!isKept) left.push(word);
+    return isKept;
+  });
+  return { cards: kind === 'anagrams' ? letterSets(lexicon, kept) : [...new Set(kept)], left };
+};
+
+function wordsOf(source: CardSource, study: Parameters<typeof foundBy>[1]): readonly string[] {
+  if (source.kind === 'list') return source.words;
+  const found = foundBy(source.search, study);
+  return found.ok ? found.value : [];
+}
+
 export const FINDER_ANSWERERS: { readonly [Name in keyof FinderQuestions]: Answerer<Name> } = {
   wordSearch: answerWordSearch,
   wordRuling: answerWordRuling,
+  deckCards: answerDeckCards,
 };

@@ -1,0 +1,73 @@
+/** The learner’s own decks in Spanish. */
+
+import type { DecksTexts } from '../../en/learn/decks.ts';
+import { counted, number } from '../grammar.ts';
+
+export const decks: DecksTexts = {
+  title: 'Mazos',
+  about:
+    'Mazos de cualquier tamaño con las palabras que quieras. Cada tarjeta vuelve justo antes de que la olvides.',
+  none: 'Aún no tienes ningún mazo. Busca palabras y estudia lo que encuentres, o trae una lista.',
+  opening: 'Cargando tarjetas…',
+  newDeck: 'Mazo nuevo',
+  fromWords: 'Mazo nuevo de una búsqueda',
+  fromList: 'Mazo nuevo de una lista o un archivo',
+  kinds: {
+    anagrams: { name: 'Anagramas', question: '¿Qué palabras forman estas letras?' },
+    hooks: { name: 'Ganchos', question: '¿Qué letras van delante y detrás de esta palabra?' },
+    meaning: { name: 'Definiciones', question: '¿Qué palabra corresponde a esta definición?' },
+  },
+  known: (seen, firm, of) =>
+    `tarjetas empezadas: ${number(seen)} de ${number(of)}, aprendidas: ${number(firm)}`,
+  waiting: (due, fresh) => `Por repasar: ${number(due)}, nuevas: ${number(fresh)}.`,
+  start: 'Empezar',
+  startDeck: (deck) => `Empezar ${deck}`,
+  today: 'Hoy',
+  nothingDue: 'Hoy no quedan más tarjetas. Practica libremente o sube los límites de abajo.',
+  nothingToPractise: 'Todavía no hay tarjetas así.',
+  back: 'Volver al mazo',
+  practice: 'Práctica libre',
+  practiceAbout: 'Todo el tiempo que quieras, al azar. Tu calendario no cambia.',
+  practiceCards: 'Tarjetas',
+  practiceChoices: { all: 'Todas', begun: 'Las que has empezado', missed: 'Las que más olvidas' },
+  time: 'Tiempo',
+  minutes: (count) => (count === 0 ? 'Sin límite' : counted(count, 'minuto')),
+  practise: 'Practicar',
+  settings: 'Límites y nombre',
+  newADay: 'Tarjetas nuevas por día',
+  againADay: 'Repasos por día',
+  name: 'Nombre',
+  rename: 'Cambiar nombre',
+  files: 'Exportar o borrar',
+  delete: 'Borrar mazo',
+  deleted: (deck) => `${deck} borrado.`,
+  allDecks: 'Todos los mazos',
+  forecast: 'Previsión',
+  forecastAbout: 'Tarjetas para cada uno de los próximos 30 días. La primera barra incluye todo lo atrasado.',
+  noForecast: 'Cuando hayas respondido tarjetas, verás aquí cuándo vuelven.',
+  forecastChart: (cards, days) => `${counted(cards, 'tarjeta')} en los próximos ${counted(days, 'día')}`,
+  table: 'Ver como tabla',
+  day: 'Día',
+  cards: 'Tarjetas',
+  weak: 'Puntos débiles',
+  weakLetters: 'Letras de las palabras que fallas',
+  weakHooks: 'Ganchos que fallas',
+  missed: 'Fallos',
+  asked: 'Preguntas',
+  question: 'Pregunta',
+  make: 'Crear mazo',
+  making: 'Creando mazo…',
+  unnamed: 'Mi mazo',
+  made: (cards, left) =>
+    `Mazo de ${counted(cards, 'tarjeta')} creado.${left === 0 ? '' : ` Palabras omitidas: ${number(left)}.`}`,
+  faults: {
+    'no-cards': 'Ninguna de estas palabras da una tarjeta con este diccionario.',
+    'too-many-cards': 'Un mazo tiene como mucho 100 000 tarjetas. Elige menos palabras.',
+    'too-many-decks': 'Tienes 200 mazos. Borra antes alguno.',
+  },
+  list: 'Palabras',
+  listAbout:
+    'Pega palabras o grupos de letras, o suelta aquí un archivo de texto. Lo que el diccionario no tiene se omite.',
+  chooseFile: 'Elegir archivo',
+  fileTooLarge: 'Este archivo es demasiado grande para una lista. Elige uno de menos de 5 MB.',
+};
