@@ -53,6 +53,24 @@ function lemmaOf(text) {
   return { word: word.toUpperCase(), relation };
 }
 
+/** The first level that only grown-ups are expected to know; computers for children stop at 35. */
+const UNFAMILIAR = 40;
+/** Tenths of the Zipf frequency from which a word is met often, and now and then. */
+const OFTEN = 33;
+const SOMETIMES = 24;
+
+/**
+ * SCOWL rates a word with its inflections, so TOGAE is as common as TOGA. Words that books hardly use are rarer for us. A
+ * word whose frequency is not known keeps its level among the commonest, where it is a spelling that the books lack.
+ * @param {{ level: number, frequency: number }} entry
+ */
+function familiarLevel({ level, frequency }) {
+  if (level > 35 || frequency >= OFTEN) return level;
+  if (level === 35) return UNFAMILIAR;
+  if (frequency === 0) return level;
+  return frequency >= SOMETIMES ? 35 : UNFAMILIAR;
+}
+
 /** @param {readonly string[]} args */
 async function build([folder]) {
   if (folder === undefined)
@@ -83,6 +101,17 @@ async function build([folder]) {
 
   const added = addedTiers(readFileSync(join(TARGET, 'school-added.txt'), 'utf8'));
   for (const entry of entries) entry.schoolTier = added.get(entry.word) ?? entry.schoolTier;
+  const unfamiliar = readFileSync(join(TARGET, 'unfamiliar.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(' '))
+    .filter(Boolean);
+  const words = new Set(entries.map(({ word }) => word));
+  const rare = new Set(unfamiliar);
+  const strange = unfamiliar.filter((word) => !words.has(word));
+  if (strange.length > 0) throw new Setback(`unfamiliar.txt has words of no list: ${strange.join(' ')}`);
+  for (const entry of entries)
+    entry.level = rare.has(entry.word) ? Math.max(entry.level, UNFAMILIAR) : familiarLevel(entry);
 
   const format = await loadFormat();
   /** @type {Readonly<Record<string, string>>} */
@@ -141,7 +170,8 @@ const PROVENANCE = {
     'ENABLE (Enhanced North American Benchmark Lexicon), public domain, and DA GI PO TE from the rulebook of 2020',
   forms:
     'set arithmetic over SCOWL, WordNet, Moby part of speech, Webster 1913 and the NLP++ dictionary; plural classes by our classifier',
-  commonness: 'levels of SCOWL; frequencies from Google Books Ngram counts',
+  commonness:
+    'levels of SCOWL, those of words that books hardly use and of unfamiliar.txt raised to 40; frequencies from Google Books Ngram counts',
   labels:
     'school tiers by hand, with those of school-added.txt; foreign words derived from the sources of the table',
 };

@@ -64,11 +64,15 @@ function measured(fact: Fact): readonly number[] {
     case 'worth':
       return [fact.more];
     case 'bingo':
+      return [CROSSWORDS_BONUS];
     case 'not-a-word':
     case 'out':
       return [];
   }
 }
+
+/** By its rulebook; no other game names a number (W-30). */
+const CROSSWORDS_BONUS = 50;
 
 /** The numbers of a sentence, without those of squares and moves. */
 function numbersIn(sentence: string, language: PageLanguage, compared: Compared): readonly string[] {

@@ -212,7 +212,7 @@ describe('lexiko lexicon list, info, export, remove', () => {
       labels: { schoolTier1: 403, schoolTier2: 481, foreign: 777 },
     });
     expect(report?.['lengths']).toMatchObject({ '2': 100, '3': 972, '15': 3192 });
-    expect(report?.['levels']).toMatchObject({ '10': 4033, '20': 7156 });
+    expect(report?.['levels']).toMatchObject({ '10': 3735, '20': 4677 });
     expect(reach(report, 'all')).toBeGreaterThan(0.73);
     expect(reach(report, 'common')).toBeGreaterThan(0.97);
     const text = (await terminal.lines('lexicon', 'info')).join('\n');

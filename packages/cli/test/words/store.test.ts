@@ -95,7 +95,7 @@ describe('opening a lexicon', () => {
       return Array.from(allWords(graph)).length;
     };
     const first = build();
-    expect(first).toBeLessThanOrEqual(11_189);
+    expect(first).toBeLessThanOrEqual(8_412);
     expect(graphs().length).toBe(2);
     expect(build()).toBe(first);
   });

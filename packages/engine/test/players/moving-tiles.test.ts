@@ -16,7 +16,7 @@ describe('before the play', () => {
     const view = viewOf({
       options: { 'blank.retrieve': 'on' },
       words: [['G8', 'across', 'CaT']],
-      racks: ['AEINRST', 'EEEEEEE'],
+      racks: ['AEINRLT', 'EEEEEEE'],
     });
     expect(expert.choose(view, calmly())).toEqual({
       type: 'retrieve',
