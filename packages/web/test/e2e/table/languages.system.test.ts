@@ -1,16 +1,11 @@
 /** Games in other languages in a real browser: typed, with a dictionary that first does not come, offline. */
 
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { GameConfig } from '@lexiko/rules';
 import { languageOf } from '@lexiko/languages';
-import { parseGcg, pragmaOf, replayGcg } from '@lexiko/rules/notation';
-import { LANGUAGE_SOURCES, type LanguageSource } from '@lexiko/texts/sources';
 import { page as english } from '@lexiko/texts/en/page';
 import { builtInLexicon } from '@lexiko/words';
 import { beforeAll, expect, it } from 'vitest';
-import { advise, prepareAdviser } from '../support/adviser.ts';
-import type { Texts } from '../../../src/texts/texts.ts';
+import { prepareAdviser } from '../support/adviser.ts';
 import { objections } from '../support/axe.ts';
 import {
   browserForTests,
@@ -19,67 +14,23 @@ import {
   square,
   untilMyTurn,
 } from '../support/browser-table.ts';
-import { typeLetters, typePlay } from '../support/typing.ts';
+import {
+  configOf,
+  LANGUAGES,
+  nextMover,
+  playToEnd,
+  savedGame,
+  takeTurn,
+  textsIn,
+  VISITS,
+} from '../support/language-visits.ts';
+import { typeLetters } from '../support/typing.ts';
 
 const table = browserForTests();
-
-function configOf(language: string): GameConfig {
-  return {
-    preset: 'standard-2007',
-    sides: 2,
-    options: { 'letters.language': language, 'dictionary.id': language },
-  };
-}
-
-/** Whoever speaks a language plays in it, on a phone or at a desk. */
-const VISITS = {
-  german: { locale: 'de-AT', viewport: { width: 360, height: 640 }, hasTouch: true, multiples: [] },
-  french: { locale: 'fr-CA', multiples: [] },
-  spanish: { locale: 'es-MX', multiples: ['[CH]', '[LL]', '[RR]'] },
-  dutch: { locale: 'nl-BE', multiples: [] },
-  polish: { locale: 'pl-PL', viewport: { width: 360, height: 640 }, hasTouch: true, multiples: [] },
-} as const;
-
-const LANGUAGES = Object.keys(VISITS) as readonly (keyof typeof VISITS)[];
-
-/** The words on the page, in the language of a visit, and those of the screens that the test opens. */
-async function textsIn(locale: string) {
-  const sources: Readonly<Record<string, () => Promise<LanguageSource>>> = LANGUAGE_SOURCES;
-  const source = await sources[locale.slice(0, 2)]?.();
-  if (source === undefined) throw new Error(`the page does not speak ${locale}`);
-  const [analysis, puzzles] = await Promise.all([source.areas.analysis(), source.areas.puzzles()]);
-  return { ...source.page, analysis, puzzles };
-}
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await prepareAdviser(language);
 });
-
-/** Waits for one's own turn or the end, and accepts plays on the way; answers whether it is the end. */
-async function isOver(page: Page, words: Texts): Promise<boolean> {
-  const result = page.getByRole('dialog').getByRole('link', { name: words.result.analyse });
-  const turn = page.locator('.status', { hasText: words.game.yourTurn });
-  const asked = page.getByRole('button', { name: words.game.accept, exact: true });
-  await result.or(turn).or(asked).first().waitFor();
-  if (!(await asked.isVisible())) return result.isVisible();
-  await asked.click();
-  await asked.waitFor({ state: 'detached' });
-  return isOver(page, words);
-}
-
-async function takeTurn(page: Page, config: GameConfig, words: Texts): Promise<void> {
-  const rows = page.locator('.side .sheet .sheet-entry');
-  const before = await rows.count();
-  const action = advise(config, await seenTable(page));
-  if (action.type === 'play') {
-    await typePlay(page, action);
-    await page.keyboard.press('Enter');
-  } else {
-    await page.getByRole('button', { name: words.game.pass, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.game.pass, exact: true }).click();
-  }
-  await expect.poll(() => rows.count()).toBeGreaterThan(before);
-}
 
 /** Chromium's number for the key that writes ł on a Mac. */
 const ALT = 1;
@@ -99,9 +50,9 @@ async function dragTile(page: Page, letter: string, to: number): Promise<void> {
 }
 
 it.each(LANGUAGES)(
-  'a game in %s is typed to its end, analysed, and followed by a puzzle',
+  'two people at one screen and a computer play in %s to the end, and look at its analysis and a puzzle',
   async (language) => {
-    const { locale, multiples, ...device } = VISITS[language];
+    const { locale, multiples, device } = VISITS[language];
     const words = await textsIn(locale);
     const { page, context, complaints } = await table().visit({ locale, reducedMotion: 'reduce', ...device });
     await page.goto(new URL('#/new', page.url()).href);
@@ -109,25 +60,21 @@ it.each(LANGUAGES)(
     // Whoever speaks it is offered its game first.
     const chosen = page.getByRole('combobox', { name: words.dictionaries.dictionary, exact: true });
     await expect.poll(() => chosen.inputValue()).toBe(language);
+    const { player, kindLabel } = words.setup;
+    await page.getByLabel(`${player(2)}: ${kindLabel}`).selectOption('person');
+    await page.getByRole('button', { name: words.setup.addPlayer }).click();
+    await page.getByLabel(`${player(3)}: ${kindLabel}`).selectOption('easy');
     await page.getByLabel(words.setup.deal).fill('every language');
+    for (const number of [1, 2])
+      await page.getByRole('checkbox', { name: words.forms.agrees(player(number)) }).check();
     await page.getByRole('button', { name: words.setup.start }).click();
     await page.locator('#board').waitFor();
-    const config = configOf(language);
-    while (!(await isOver(page, words))) await takeTurn(page, config, words);
+    const config = configOf(language, 3);
+    await playToEnd([page], config, words);
     expect(await objections(page, `the result in ${language}`)).toEqual([]);
-    await page.getByText(words.result.keep).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: words.result.saveGcg }).click(),
-    ]);
-    const text = readFileSync(await download.path(), 'utf8');
+    const text = await savedGame(page, config, words);
     // Every tile was drawn, so each of these was on some rack.
     for (const letter of multiples) expect(text).toContain(letter);
-    const gcg = parseGcg(text);
-    if (!gcg.ok) throw new Error('the file can be read');
-    expect(pragmaOf(gcg.value.game, 'lexicon')).toBe(dictionary);
-    const replayed = replayGcg(gcg.value, config);
-    expect(replayed.ok && replayed.value.problems).toEqual([]);
 
     await page.getByRole('dialog').getByRole('link', { name: words.result.analyse }).click();
     await page.locator('.analysis-players h3').first().waitFor();
@@ -156,7 +103,7 @@ it('a German game waits for a dictionary that does not come, goes on with it, an
   await page.locator('.status', { hasText: 'didn’t load' }).waitFor({ state: 'detached' });
   await untilMyTurn(page);
   await takeTurn(page, configOf('german'), english);
-  await isOver(page, english);
+  await nextMover([page], english);
   const before = await seenTable(page);
 
   // Everything is kept by now: the page by its service worker, the words in the database.
@@ -166,7 +113,7 @@ it('a German game waits for a dictionary that does not come, goes on with it, an
   await untilMyTurn(page);
   await expect.poll(async () => (await seenTable(page)).scores).toEqual(before.scores);
   await takeTurn(page, configOf('german'), english);
-  await isOver(page, english);
+  await nextMover([page], english);
   await context.close();
 });
 
