@@ -87,6 +87,24 @@ describe.each(modules.LEXICON_SOURCES.map((source) => [source.name, source] as c
   });
 });
 
+test('Lexiko English is described as it is (LEXIKO_WRITE_DOCS=1 writes the page anew)', () => {
+  const lexicon = modules.englishLexicon((name) => readFileSync(join(ENGLISH_FOLDER, name), 'utf8'));
+  const { letters, starts, count } = englishWords();
+  const lengths: number[] = [0, 0];
+  let unfit = 0;
+  for (let at = 0; at < count; at++) {
+    const word = modules.writeWord(modules.ENGLISH, letters.subarray(starts[at], starts[at + 1]));
+    lengths[word.length] = (lengths[word.length] ?? 0) + 1;
+    if (lexicon.isUnfit(word)) unfit++;
+  }
+  const graphBytes = modules.formatKwg(modules.buildGraph(englishWords()))?.length ?? 0;
+  const counts = { lengths: Array.from(lengths, (words) => words ?? 0), unfit, graphBytes, hasGaddag: true };
+  const page = modules.englishDocument(lexikoEnglish(), counts);
+  const path = join(ROOT, 'docs/lexica/english.md');
+  if (process.env['LEXIKO_WRITE_DOCS'] === '1') writeFileSync(path, page);
+  expect(unaligned(readFileSync(path, 'utf8'))).toBe(unaligned(page));
+});
+
 describe('the table of lexica', () => {
   const path = join(ROOT, 'packages/words/src/lexica.ts');
 
@@ -123,11 +141,16 @@ function packedBytes(...parts: readonly Uint8Array[]): number {
 
 type Entry = (typeof modules.LEXICA)[number];
 
+const ENGLISH_FOLDER = join(ROOT, 'packages/words/data/english');
+
+function englishWords() {
+  return modules.parseWordsFile(readFileSync(join(ENGLISH_FOLDER, 'words.txt'), 'latin1'), modules.ENGLISH);
+}
+
 /** The one that is not built from packages: its words are in the repository. */
 function lexikoEnglish(): Entry {
-  const folder = join(ROOT, 'packages/words/data/english');
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Entry;
-  const words = modules.parseWordsFile(readFileSync(join(folder, 'words.txt'), 'latin1'), modules.ENGLISH);
+  const manifest = JSON.parse(readFileSync(join(ENGLISH_FOLDER, 'manifest.json'), 'utf8')) as Entry;
+  const words = englishWords();
   const { id, name, version, checksum } = manifest;
   const graph = modules.formatKwg(modules.buildGraph(words)) ?? new Uint8Array();
   return {

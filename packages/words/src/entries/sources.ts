@@ -1,6 +1,6 @@
 /** `@lexiko/words/sources`: lexica made from packages of others, for what builds, lists and describes them. */
 
-export { lexiconDocument, type LexiconReport } from '../sources/lexicon-document.ts';
+export { englishDocument, lexiconDocument, type LexiconReport } from '../sources/lexicon-document.ts';
 export {
   LEXICON_SOURCES,
   lexiconSource,

@@ -1,6 +1,7 @@
-/** Writes the page about a lexicon in `docs/lexica`: source, licence, counts by length, and words left out. */
+/** Writes the pages about lexica in `docs/lexica`: source, licence, counts by length, and words left out. */
 
 import { languageOf } from '@lexiko/languages';
+import type { BuiltInLexicon } from '../lexica.ts';
 import type { LexiconSource } from './lexicon-source.ts';
 import { parseLeftOut } from './reviewed-lists.ts';
 import { MOST_TILES, type Refusal, REFUSALS, SHORT_TILES } from './word-collector.ts';
@@ -21,6 +22,9 @@ export interface LexiconReport {
   readonly newByLevel: readonly (readonly [level: number, words: number])[];
 }
 
+const MADE_FROM =
+  'This page is made from the lexicon: `LEXIKO_WRITE_DOCS=1 npx vitest run scripts/test/build/lexica.system.test.ts`.';
+
 const REASONS: Readonly<Record<Refusal, string>> = {
   capital: 'written with a capital: names and abbreviations',
   mark: 'with a hyphen, an apostrophe, a space, a point or a digit',
@@ -36,8 +40,8 @@ export function lexiconDocument(source: LexiconSource, report: LexiconReport, le
   const reasons = REFUSALS.filter((reason) => (report.refused[reason] ?? 0) > 0);
   return `${[
     `# ${name}`,
-    `Id \`${id}\`, language ${languageOf(source.language).name}, version ${source.version}, ${grouped(report.words)} words, checksum \`${report.checksum}\`.`,
-    'This page is made from the lexicon: `LEXIKO_WRITE_DOCS=1 npx vitest run scripts/test/build/lexica.system.test.ts`.',
+    identityLine({ ...source, ...report }),
+    MADE_FROM,
     '## Source',
     table(
       ['package', 'version', 'licence', 'made by'],
@@ -49,12 +53,7 @@ export function lexiconDocument(source: LexiconSource, report: LexiconReport, le
       ]),
     ),
     `Lexiko does not contain this data: the packages are installed beside it, and the lexicon is built from them on your machine. Words of two and three tiles, words added, words left out and marks are ours (\`packages/words/data/${id}\`).${usage === undefined ? '' : ` From \`${usage.name}\` comes only how common words are, which decides what the lower computers play.`}`,
-    '## Words by number of tiles',
-    table(
-      ['tiles', 'words'],
-      report.lengths.flatMap((count, tiles) => (count === 0 ? [] : [[String(tiles), grouped(count)]])),
-    ),
-    `${grouped(report.unfit)} words are marked as unfit for school. The word graph takes ${grouped(report.graphBytes)} bytes${report.hasGaddag ? '' : ' and has no GADDAG, which would not fit its format'}.`,
+    ...wordCounts(report),
     ...newWords(source, report),
     '## What was taken out',
     `${grouped(report.taken)} forms of the source gave a word, the same word counted as often as the source makes it. No words are`,
@@ -68,6 +67,51 @@ export function lexiconDocument(source: LexiconSource, report: LexiconReport, le
     parseLeftOut(leftOut)
       .map(({ reason, words }) => `- ${reason}: ${words.join(' ')}`)
       .join('\n'),
+  ].join('\n\n')}\n`;
+}
+
+type Counts = Pick<LexiconReport, 'lengths' | 'unfit' | 'graphBytes' | 'hasGaddag'>;
+
+function wordCounts({ lengths, unfit, graphBytes, hasGaddag }: Counts): string[] {
+  return [
+    '## Words by number of tiles',
+    table(
+      ['tiles', 'words'],
+      lengths.flatMap((count, tiles) => (count === 0 ? [] : [[String(tiles), grouped(count)]])),
+    ),
+    `${grouped(unfit)} words are marked as unfit for school. The word graph takes ${grouped(graphBytes)} bytes${hasGaddag ? '' : ' and has no GADDAG, which would not fit its format'}.`,
+  ];
+}
+
+type Identity = Pick<BuiltInLexicon, 'id' | 'language' | 'version' | 'words' | 'checksum'>;
+
+function identityLine({ id, language, version, words, checksum }: Identity): string {
+  return `Id \`${id}\`, language ${languageOf(language).name}, version ${version}, ${grouped(words)} words, checksum \`${checksum}\`.`;
+}
+
+/** The page about the list whose words are in the repository. */
+export function englishDocument(entry: BuiltInLexicon, counts: Counts): string {
+  return `${[
+    `# ${entry.name}`,
+    identityLine(entry),
+    MADE_FROM,
+    '## Source',
+    table(
+      ['list', 'licence', 'made by'],
+      [
+        [
+          'ENABLE, the Enhanced North American Benchmark Lexicon',
+          'public domain',
+          'Alan Beale and M. Cooper',
+        ],
+      ],
+    ),
+    `The words are in the repository (\`packages/words/data/english/words.txt\`). The [NOTICE](../../packages/words/data/NOTICE.md) beside them names the sources of levels, frequencies, parts of speech and word forms. Marks for words unfit for school are ours.`,
+    ...wordCounts(counts),
+    '## What was added',
+    'DA GI PO TE: the rulebook of 2020 prints them among its two-letter words, and ENABLE lacks them.',
+    '## What was taken out',
+    'Nothing: the other words are those of `enable1.txt` as it was published, which a test checks by its hash. Newer words are in [Lexiko English 2](english-2.md).',
   ].join('\n\n')}\n`;
 }
 
