@@ -6,6 +6,7 @@ import type { TipsTexts } from '../../en/learn/tips.ts';
 export const tips: TipsTexts = {
   title: 'Zehn Tipps',
   about: 'Rat von erfahrenen Spielern, jeweils mit einer Übung.',
+  inEnglish: 'Beispiele und Übungsstellungen sind aus dem englischen Spiel.',
   tips: {
     short: {
       title: 'Kurze Wörter lernen',

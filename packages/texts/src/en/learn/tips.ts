@@ -5,6 +5,8 @@ import { counted, points } from '../grammar.ts';
 export const tips = {
   title: 'Ten tips',
   about: 'Advice from experienced players, each with a tool to practise it.',
+  /** For whoever reads or plays in another language. */
+  inEnglish: 'The examples and practice boards are from the English game.',
   tips: {
     short: {
       title: 'Learn the short words',

@@ -6,6 +6,7 @@ import { counted, points } from '../grammar.ts';
 export const tips: TipsTexts = {
   title: 'Diez consejos',
   about: 'Consejos de jugadores con experiencia, cada uno con una herramienta para practicarlo.',
+  inEnglish: 'Los ejemplos y las posiciones de práctica son del juego en inglés.',
   tips: {
     short: {
       title: 'Aprende las palabras cortas',

@@ -6,6 +6,7 @@ import { counted, points, pointsAfter } from '../grammar.ts';
 export const tips: TipsTexts = {
   title: 'Dix conseils',
   about: 'Les conseils de joueurs expérimentés, chacun avec un outil pour s’entraîner.',
+  inEnglish: 'Les exemples et les positions d’entraînement viennent du jeu anglais.',
   tips: {
     short: {
       title: 'Apprends les petits mots',

@@ -6,6 +6,7 @@ import { counted, points } from '../grammar.ts';
 export const tips: TipsTexts = {
   title: 'Tien tips',
   about: 'Raad van ervaren spelers, elk met een hulpmiddel om te oefenen.',
+  inEnglish: 'De voorbeelden en oefenstellingen komen uit het Engelse spel.',
   tips: {
     short: {
       title: 'Leer de korte woorden',

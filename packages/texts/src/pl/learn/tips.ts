@@ -6,6 +6,7 @@ import { counted, points } from '../grammar.ts';
 export const tips: TipsTexts = {
   title: 'Dziesięć wskazówek',
   about: 'Rady doświadczonych graczy, każda z narzędziem do ćwiczeń.',
+  inEnglish: 'Przykłady i pozycje do ćwiczeń pochodzą z gry po angielsku.',
   tips: {
     short: {
       title: 'Ucz się krótkich słów',
