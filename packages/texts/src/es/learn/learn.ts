@@ -67,8 +67,8 @@ export const learn: LearnTexts = {
     rule: 'Leer la regla',
     pause: 'Pausar partida y seguir',
     rated:
-      'Estás jugando una partida puntuable. Las pistas, las herramientas de palabras y el análisis se abren al terminar.',
-    ratedBoard: 'Es el tablero de tu partida puntuable. Podrás analizarlo cuando termine.',
+      'Estás jugando una partida clasificatoria. Las pistas, las herramientas de palabras y el análisis se abren al terminar.',
+    ratedBoard: 'Es el tablero de tu partida clasificatoria. Podrás analizarlo cuando termine.',
   },
   rulebook: 'Reglas',
   rulesOf: 'Reglas de',

@@ -24,7 +24,7 @@ export const position: PositionTexts = {
   rulebook: 'Reglamento',
   actions: 'Usar esta posición',
   analyse: 'Analizar',
-  opponent: 'Ordenador',
+  opponent: 'La máquina',
   playOn: 'Seguir jugando',
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado.',

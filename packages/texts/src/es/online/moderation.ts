@@ -22,7 +22,7 @@ export const moderation: ModerationTexts = {
   agreement: {
     title: 'Coincidencia con el motor',
     measured: (time, count, left) =>
-      `Medido ${time}, en ${counted(count, 'partida puntuable', 'partidas puntuables')} con ${counted(left, 'turno', 'turnos')}.`,
+      `Medido ${time}, en ${counted(count, 'partida clasificatoria', 'partidas clasificatorias')} con ${counted(left, 'turno', 'turnos')}.`,
     estimate: (text, low, high) => `${text} (de ${low} a ${high})`,
     best: 'Primera opción del motor',
     loss: 'Puntos cedidos por turno',
@@ -30,9 +30,9 @@ export const moderation: ModerationTexts = {
     others: 'Rivales',
     difference: 'Diferencia',
     compared: (count, points) =>
-      `Rivales con una puntuación a ${points} puntos como máximo, en ${counted(count, 'partida', 'partidas')}.`,
+      `Rivales cuyo rating difiere en ${points} puntos como máximo, en ${counted(count, 'partida', 'partidas')}.`,
     noOthers: (points) =>
-      `Muy pocas partidas contra rivales a ${points} puntos como máximo: no hay con qué comparar.`,
+      `Muy pocas partidas contra rivales cuyo rating difiere en ${points} puntos como máximo: no hay con qué comparar.`,
     caution:
       'Entre paréntesis, los intervalos del 95 %. El motor juzga cada turno a primera vista, por los puntos y las fichas que quedan. La coincidencia no prueba nada: quien estudia con un motor juega como él.',
   },

@@ -137,7 +137,7 @@ export const online: OnlineTexts = {
     NO_SUCH_DICTIONARY: 'El servidor no tiene este diccionario.',
     CANNOT_BE_RATED:
       'Las partidas clasificatorias son para dos personas con cuenta, con un reglamento en el que solo cambien el tiempo y el aspecto.',
-    PLEDGE_MISSING: 'Las partidas puntuables son para quienes se han comprometido a jugar limpio.',
+    PLEDGE_MISSING: 'Las partidas clasificatorias son para quienes se han comprometido a jugar limpio.',
     NOT_THE_TEACHER: 'Solo puede hacerlo tu docente.',
     NO_SUCH_CLASS: 'Esta clase no existe o no puedes verla.',
     NOT_A_PUPIL: 'Esa persona no está en la clase o ya juega en esta mesa.',

@@ -23,8 +23,8 @@ export const people: PeopleTexts = {
   muteAbout: 'Las personas bloqueadas no pueden escribirte, invitarte ni ver si estás en línea.',
   nothingShown: 'Esta persona solo muestra su nombre.',
   noneThere: 'Esa persona no existe.',
-  ratings: 'Puntuaciones',
-  noRatings: 'Todavía no hay partidas puntuables.',
+  ratings: 'Rating',
+  noRatings: 'Todavía no hay partidas clasificatorias.',
   variant: 'Variante',
   againstBots: (title) => `${title}, contra bots`,
   gamesHead: 'Partidas',
@@ -46,11 +46,11 @@ export const people: PeopleTexts = {
   noFollowers: 'Nadie todavía.',
   leaders: 'Clasificación',
   leadersAbout: (games, days) =>
-    `Con ${counted(games, 'partida puntuable', 'partidas puntuables')} o más, la última en los últimos ${counted(days, 'día')}, y una puntuación bastante segura.`,
+    `Con ${counted(games, 'partida clasificatoria', 'partidas clasificatorias')} o más, la última en los últimos ${counted(days, 'día')}, y un rating bastante seguro.`,
   noLeaders: 'Nadie ha jugado lo suficiente todavía.',
   place: 'Puesto',
   player: 'Jugador',
-  pool: 'Puntuación de',
+  pool: 'Rating de',
   profile: 'Tu perfil',
   avatar: 'Tu imagen',
   letter: 'Letra',
@@ -60,6 +60,6 @@ export const people: PeopleTexts = {
   patterns: ['Liso', 'Rayas', 'Puntos', 'Cuadros', 'Anillo', 'Esquinas'],
   isPrivate: 'Mostrar solo mi nombre y mi imagen',
   privateAbout:
-    'Los demás no ven tus partidas, tus puntuaciones ni si estás en línea, y no sales en ninguna clasificación.',
+    'Los demás no ven tus partidas, tu rating ni si estás en línea, y no sales en ninguna clasificación.',
   saved: 'Guardado',
 };

@@ -30,9 +30,9 @@ export const moderation: ModerationTexts = {
     others: 'Adversaires',
     difference: 'Différence',
     compared: (count, points) =>
-      `Adversaires classés au plus ${points} points plus haut ou plus bas, sur ${counted(count, 'partie', 'parties')}.`,
+      `Adversaires dont la cote diffère d’au plus ${points} points, sur ${counted(count, 'partie', 'parties')}.`,
     noOthers: (points) =>
-      `Trop peu de parties contre des adversaires classés au plus ${points} points plus haut ou plus bas pour comparer.`,
+      `Trop peu de parties contre des adversaires dont la cote diffère d’au plus ${points} points pour comparer.`,
     caution:
       'Entre parenthèses, les intervalles à 95 %. Le moteur juge chaque tour au premier coup d’œil, d’après les points et le reliquat. Un accord ne prouve rien : qui étudie avec un moteur joue comme lui.',
   },

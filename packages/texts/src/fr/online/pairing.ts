@@ -12,7 +12,7 @@ export const pairing: PairingTexts = {
   guestAbout: 'Les invités jouent des parties amicales. Crée un compte pour les parties classées.',
   fairPlay: {
     title: 'Jouer loyalement',
-    about: 'Ta première partie classée : un classement n’a de sens que si chacun trouve ses coups seul.',
+    about: 'Ta première partie classée : une cote n’a de sens que si chacun trouve ses coups seul.',
     rules: [
       'Trouve tes coups toi-même : sans moteur, sans outil d’anagrammes, sans conseils.',
       'Ne cherche un mot que si les règles de la partie le permettent.',
@@ -30,7 +30,7 @@ export const pairing: PairingTexts = {
   playComputer: (level) => `Jouer contre ${level}`,
   lobby: 'Parties à rejoindre',
   opponent: 'Adversaire',
-  rating: 'Classement',
+  rating: 'Cote',
   clock: 'Cadence',
   rules: 'Règles',
   noRating: 'pas encore',

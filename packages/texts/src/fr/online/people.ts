@@ -23,7 +23,7 @@ export const people: PeopleTexts = {
   muteAbout: 'Les personnes bloquées ne peuvent ni t’écrire, ni t’inviter, ni voir si tu es en ligne.',
   nothingShown: 'Cette personne ne montre que son nom.',
   noneThere: 'Cette personne n’existe pas.',
-  ratings: 'Classements',
+  ratings: 'Cotes',
   noRatings: 'Pas encore de partie classée.',
   variant: 'Variante',
   againstBots: (title) => `${title}, contre des bots`,
@@ -46,11 +46,11 @@ export const people: PeopleTexts = {
   noFollowers: 'Personne pour l’instant.',
   leaders: 'Palmarès',
   leadersAbout: (games, days) =>
-    `À partir de ${counted(games, 'partie classée', 'parties classées')}, la dernière il y a moins de ${counted(days, 'jour')}, avec un classement assez sûr.`,
+    `À partir de ${counted(games, 'partie classée', 'parties classées')}, la dernière il y a moins de ${counted(days, 'jour')}, avec une cote assez sûre.`,
   noLeaders: 'Personne n’a encore assez joué.',
   place: 'Place',
   player: 'Joueur',
-  pool: 'Classement pour',
+  pool: 'Cote pour',
   profile: 'Ton profil',
   avatar: 'Ton image',
   letter: 'Lettre',
@@ -60,6 +60,6 @@ export const people: PeopleTexts = {
   patterns: ['Uni', 'Rayures', 'Pois', 'Damier', 'Anneau', 'Coins'],
   isPrivate: 'Ne montrer que mon nom et mon image',
   privateAbout:
-    'Les autres ne voient ni tes parties, ni tes classements, ni ta présence, et tu n’es dans aucun palmarès.',
+    'Les autres ne voient ni tes parties, ni tes cotes, ni ta présence, et tu n’es dans aucun palmarès.',
   saved: 'Enregistré',
 };
