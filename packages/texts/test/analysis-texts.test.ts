@@ -1,6 +1,8 @@
 /** Sentences of the analysis about a player: the verb follows the person. */
 
-import { named } from '@lexiko/texts';
+import type { RatedMove } from '@lexiko/analysis';
+import { named, PAGE_LANGUAGES } from '@lexiko/texts';
+import { LANGUAGE_SOURCES } from '@lexiko/texts/sources';
 import { report as germanReport } from '@lexiko/texts/de/analysis/report';
 import { analysis as germanAnalysis } from '@lexiko/texts/de/learn/analysis';
 import { report as englishReport } from '@lexiko/texts/en/analysis/report';
@@ -34,4 +36,19 @@ describe('a sentence about a player', () => {
       'Siegchance von Ann',
     ]);
   });
+});
+
+it.each(PAGE_LANGUAGES)('two L on a rack are not the tile LL (%s)', async (language) => {
+  const { move } =
+    language === 'en' ? englishReport : await (await LANGUAGE_SOURCES[language]()).areas.report();
+  const made: Omit<RatedMove, 'leave'> = {
+    move: { type: 'exchange', letters: [], equityMilli: 0 },
+    notation: '8H OCHO',
+    score: 20,
+    equity: 21,
+    win: 0.5,
+    isBingo: false,
+  };
+  expect(move({ ...made, leave: ['L', 'L', 'E'] })).toMatch(/ LLE$/u);
+  expect(move({ ...made, leave: ['LL', 'E'] })).toMatch(/ \[LL\]E$/u);
 });

@@ -64,7 +64,7 @@ export const FAULTS: Readonly<Record<PageLanguage, readonly Fault[]>> = {
   ],
   fr: [
     ...SHARED,
-    { name: 'another word for the rating, « cote »', pattern: /\bclassements?\b/iu },
+    { name: 'another word for the rating, « cote »', example: 'Classement', pattern: /\bclassements?\b/iu },
     {
       name: 'a verb that does not fit « tu »',
       example: 'Tu joue.',
@@ -111,7 +111,11 @@ export const FAULTS: Readonly<Record<PageLanguage, readonly Fault[]>> = {
   ],
   es: [
     ...SHARED,
-    { name: 'another word for “clasificatoria”, “rating” or “máquina”', pattern: /puntuable|\bordenador/iu },
+    {
+      name: 'another word for “clasificatoria”, “rating” or “máquina”',
+      example: 'partida puntuable',
+      pattern: /puntuable|\bordenador/iu,
+    },
     {
       name: 'a verb that does not fit “tú”',
       example: 'Tú gana.',

@@ -2,7 +2,7 @@
 
 import type { Ruleset } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
-import { pragmaOf, type GcgGame, type ReplayedGame } from '@lexiko/rules/notation';
+import { joinTiles, pragmaOf, type GcgGame, type ReplayedGame } from '@lexiko/rules/notation';
 import type { GameAnalysis } from '../turns/game-analysis.ts';
 import { isJudgedAtTable } from '../turns/table-turns.ts';
 import type { RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
@@ -57,7 +57,7 @@ export function analysisJson(report: AnalysisReport): string {
   const turns = analysis.turns.map((turn, at) => ({
     turn: turn.turn.number,
     player: game.players[turn.turn.player]?.id ?? '',
-    rack: turn.turn.rack.join(''),
+    rack: joinTiles(turn.turn.rack),
     rackWhole: turn.turn.isRackWhole,
     scores: turn.turn.scores,
     move: turn.turn.notation,
@@ -101,7 +101,7 @@ function moveJson(analysis: TurnAnalysis, move: RatedMove): object {
   return {
     move: notation,
     score,
-    leave: leave.join(''),
+    leave: joinTiles(leave),
     equity: rounded(equity),
     win: win === null ? null : rounded(win),
     ...(final === null ? {} : { final: rounded(final) }),

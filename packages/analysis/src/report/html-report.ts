@@ -3,7 +3,7 @@
 import type { Ruleset } from '@lexiko/rules';
 import { withLaid, type Board, type Placement } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
-import { pragmaOf, type TurnLoss } from '@lexiko/rules/notation';
+import { joinTiles, pragmaOf, type TurnLoss } from '@lexiko/rules/notation';
 import type { PlayerSummary } from '../turns/game-analysis.ts';
 import { costOf } from '../turns/turn-cost.ts';
 import type { JudgeKind, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
@@ -217,7 +217,7 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     '<tr>',
     number(String(turn.number)),
     `<td>${escaped(playerName(report, turn.player))}</td>`,
-    `<td>${escaped(turn.rack.join(''))}${turn.isRackWhole ? '' : '…'}</td>`,
+    `<td>${escaped(joinTiles(turn.rack))}${turn.isRackWhole ? '' : '…'}</td>`,
     `<td>${escaped(action)}${noted}${written}</td>`,
     number(String(turn.score)),
     number(isLost ? `${texts.numbers.tenths(equityLoss)}${given}` : '–', isLost ? 'n lost' : 'n'),

@@ -34,7 +34,7 @@ import {
   type Tile,
 } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
-import { formatMove } from '@lexiko/rules/notation';
+import { joinTiles, formatMove } from '@lexiko/rules/notation';
 import type { TableTurn } from './table-turns.ts';
 import type { RatedMove } from './turn-analysis.ts';
 
@@ -163,7 +163,7 @@ export class TableOptions {
     const { rack } = this.#at.turn;
     const rated = this.#rated({
       move,
-      notation: `-${sortedTiles(tiles).join('')}`,
+      notation: `-${joinTiles(sortedTiles(tiles))}`,
       score: 0,
       kept: without(rack, tiles),
       value,

@@ -28,7 +28,7 @@ import {
   type Tile,
 } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
-import { formatMove } from '@lexiko/rules/notation';
+import { joinTiles, formatMove } from '@lexiko/rules/notation';
 import { lettersCanChange } from '@lexiko/rules/rule-points';
 import type { GameTurn } from './game-turns.ts';
 import { turnOfView } from './view-turn.ts';
@@ -265,7 +265,7 @@ function notationOf({ before, event, steps }: Pick<TurnParts, 'before' | 'event'
 
 function actText({ board, ruleset }: PlayerView, event: TurnEvent): string {
   if (event.type === 'passed') return '-';
-  if (event.type === 'exchanged') return `-${sortedTiles(event.tiles).join('')}`;
+  if (event.type === 'exchanged') return `-${joinTiles(sortedTiles(event.tiles))}`;
   if (event.rearranged) return `rearrange ${event.score.words[0]?.word ?? ''}`;
   return formatMove({ board, layout: ruleset.layout }, event.changes);
 }

@@ -24,7 +24,7 @@ import { chanceAgainst, chanceToBeFirst, SPREAD_SHARE, type WinJudge } from '@le
 import type { Ruleset } from '@lexiko/rules';
 import { rackValue, sortedTiles, type Placement, type Tile } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
-import { formatMove } from '@lexiko/rules/notation';
+import { joinTiles, formatMove } from '@lexiko/rules/notation';
 import type { Alphabet } from '@lexiko/words';
 import { suggested, type IsHidden } from './hidden-words.ts';
 import { luckOfDraw, type DrawTools } from './draw-luck.ts';
@@ -301,7 +301,7 @@ class TurnJudge {
     const { board, isRackWhole } = this.#turn;
     const used = move.type === 'play' ? usedLetters(move) : move.letters;
     const score = move.type === 'play' ? move.score : 0;
-    const given = sortedTiles(used.map((letter) => tileOf(letter, alphabet))).join('');
+    const given = joinTiles(sortedTiles(used.map((letter) => tileOf(letter, alphabet))));
     return {
       move,
       notation:

@@ -2,7 +2,7 @@
 
 import { costOf, type RatedMove, type TurnAnalysis } from '@lexiko/analysis';
 import { mannersOf, outlookOf, playerName, titleOf, type AnalysisReport } from '@lexiko/analysis/report';
-import { pragmaOf } from '@lexiko/rules/notation';
+import { joinTiles, pragmaOf } from '@lexiko/rules/notation';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { printable } from '../printable-text.ts';
 
@@ -40,7 +40,7 @@ function turnLines(texts: TerminalTexts, report: AnalysisReport, analysis: TurnA
   const { tenths, points, percent, signed } = reportTexts.numbers;
   const { turn, made, best, missedBingo } = analysis;
   const { player, number, rack, notation, score, isWithdrawn, isRackWhole } = turn;
-  const dealt = rack.join('') + (isRackWhole ? '' : '…');
+  const dealt = joinTiles(rack) + (isRackWhole ? '' : '…');
   const taken = isWithdrawn ? `, ${reportTexts.withdrawn}` : '';
   const strange = analysis.isValid ? '' : `, ${reportTexts.notAWord}`;
   const head = `${number}. ${playerName(report, player)}  ${dealt}  ${notation}  ${score}${taken}${strange}`;
@@ -58,7 +58,7 @@ function turnLines(texts: TerminalTexts, report: AnalysisReport, analysis: TurnA
   const listed = best.slice(0, LISTED).map((move) => {
     const { win, final } = outlookOf(analysis, move);
     const outlook = win !== null ? percent(win) : final !== null ? tenths(final) : '';
-    const leave = move.leave.length === 0 ? '' : `  ${games.analysis.leave(move.leave.join(''))}`;
+    const leave = move.leave.length === 0 ? '' : `  ${games.analysis.leave(joinTiles(move.leave))}`;
     return `     ${move.notation.padEnd(20)} ${points(move.score).padStart(3)}  ${tenths(move.equity).padStart(6)}  ${outlook.padStart(7)}${leave}`;
   });
   return [head, `   ${verdict}`, ...missed, ...listed];

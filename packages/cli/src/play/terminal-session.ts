@@ -4,6 +4,7 @@ import type { Level } from '@lexiko/engine';
 import { allSeats, type Action, type PlayerViewer, type Seat, type TeamVoice } from '@lexiko/rules';
 import type { Tile } from '@lexiko/rules/board';
 import { commitOf, teamMover } from '@lexiko/rules/rule-points';
+import { joinTiles } from '@lexiko/rules/notation';
 import { deadlinesOf, type Deadline } from '@lexiko/table';
 import {
   draftAfter,
@@ -278,7 +279,7 @@ export class TerminalSession {
   #askMember(member: string, action: SeatAction): Promise<Answer> {
     const scene = this.scene(action.seat);
     const draft = new Map(action.type === 'play' ? action.tiles : []);
-    const wanted = action.type === 'exchange' ? `exchange ${action.tiles.join('')}` : action.type;
+    const wanted = action.type === 'exchange' ? `exchange ${joinTiles(action.tiles)}` : action.type;
     return this.ask({
       frame: () =>
         tableFrame({

@@ -1,11 +1,19 @@
 /** The decks that follow from the lexicon. */
 
-import { isChosen, NO_LAYERS, readWord } from '@lexiko/words';
-import { DrawCounter, RULEBOOK_TWO_LETTER_WORDS } from '@lexiko/words/questions';
+import { languageOf } from '@lexiko/languages';
+import { alphabetOf, buildGraph, emptyColumns, isChosen, Lexicon, NO_LAYERS, readWord } from '@lexiko/words';
+import {
+  anagrams,
+  DrawCounter,
+  parseRack,
+  RULEBOOK_TWO_LETTER_WORDS,
+  stemWords,
+} from '@lexiko/words/questions';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../words/test/english-files.ts';
 import { cardId } from '../../src/learn/drills/drill-card.ts';
 import { DECKS, type LexiconDeck } from '../../src/learn/drills/drill-plan.ts';
+import { lettersShown } from '../../src/learn/drills/letters-shown.ts';
 import { deckCards } from '../../src/worker/study/deck-words.ts';
 
 const WORD_DECKS = DECKS.filter((deck): deck is LexiconDeck => deck !== 'missed' && deck !== 'diary');
@@ -58,5 +66,44 @@ describe('decks', () => {
     expect(ways).toHaveLength(500);
     expect(ways).toEqual(ways.toSorted((a, b) => b - a));
     expect(lettersIn('stems')[0]).toBe('AEINST');
+  });
+});
+
+describe('decks in Spanish', () => {
+  const alphabet = alphabetOf(languageOf('spanish'));
+  const words = ['CALLADO', 'COLOCAL', 'HACEDOR', 'LOCALES', 'CHORREA', 'LLORASE'];
+  const spanish = new Lexicon({
+    identity: { id: 'test', name: 'Test', version: '1', checksum: '0' },
+    alphabet,
+    graph: buildGraph(words.map((word) => readWord(alphabet, word) ?? new Uint8Array())),
+    loadColumns: ({ count }) => emptyColumns(count),
+    loadForms: () => null,
+  });
+  const cards = (deck: LexiconDeck) => deckCards(spanish, deck, () => false);
+  const rackOf = (letters: string) => {
+    const rack = parseRack(alphabet, letters);
+    if (!rack.ok) throw new Error(rack.error.text);
+    return rack.value;
+  };
+
+  it('tell two L from the tile LL, and R and R, C and H likewise', () => {
+    const shown = cards('sevens').map((card) => [
+      lettersShown(card, 'spanish').join(' '),
+      [...anagrams(spanish, rackOf(card.letters))].map(({ word }) => word).join(' '),
+    ]);
+    expect(shown.toSorted()).toEqual(
+      [
+        ['A C D E H O R', 'HACEDOR'],
+        ['A C C L L O O', 'COLOCAL'],
+        ['A C E L L O S', 'LOCALES'],
+      ].toSorted(),
+    );
+  });
+
+  it('find a word for every stem', () => {
+    const stems = cards('stems');
+    expect(stems.length).toBeGreaterThan(10);
+    expect(stems.filter(({ letters }) => stemWords(spanish, rackOf(letters)).size === 0)).toEqual([]);
+    expect(stems.map((card) => lettersShown(card, 'spanish').length)).toEqual(stems.map(() => 6));
   });
 });

@@ -1,5 +1,6 @@
 /** Bingo stems: letters that make words with many different further letters (SATINE with all but J, Q and Y). */
 
+import { writeWord } from '../alphabet.ts';
 import { WordCursor } from '../graph/graph-walk.ts';
 import { wordsFromRack, type RackWord } from './from-rack.ts';
 import { rackSize, type Rack } from './rack.ts';
@@ -122,9 +123,7 @@ function countDigits(number: number, base: number, counts: Uint8Array): void {
 
 function spellDigits({ alphabet }: WordSource, number: number): string {
   const base = alphabet.size + 1;
-  let letters = '';
-  for (let rest = number; rest > 0; rest = Math.floor(rest / base)) {
-    letters = (alphabet.letters[rest % base] ?? '') + letters;
-  }
-  return letters;
+  const letters: number[] = [];
+  for (let rest = number; rest > 0; rest = Math.floor(rest / base)) letters.unshift(rest % base);
+  return writeWord(alphabet, letters);
 }

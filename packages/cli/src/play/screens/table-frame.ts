@@ -11,6 +11,7 @@ import {
 } from '@lexiko/rules/board';
 import { deviations } from '@lexiko/rules/options';
 import { targetOf } from '@lexiko/rules/rule-points';
+import { joinTiles } from '@lexiko/rules/notation';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { boardColumns, drawBoard, placeOf } from './board-drawing.ts';
 import { FRAME_COLUMNS, FRAME_ROWS, type Frame } from '../terminal/terminal.ts';
@@ -100,7 +101,7 @@ function letterLines(scene: Scene, width: number): readonly Line[] {
     return [span(colours === 'none' ? text : ` ${text} `, 'tile'), span(' ')];
   });
   const worth = valued ? ` ${terminalTable.worth(rackValue(view.ruleset.tiles, letters))}` : '';
-  const shared = partner === null ? '' : `  ${partner.name}: ${partner.letters.join('')}`;
+  const shared = partner === null ? '' : `  ${partner.name}: ${joinTiles(partner.letters)}`;
   return [
     [
       span(`${terminalTable.rack} `),

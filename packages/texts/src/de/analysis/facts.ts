@@ -2,6 +2,7 @@
 
 import type { Compared, Fact } from '@lexiko/analysis';
 import { formatSquare, type Layout } from '@lexiko/rules/board';
+import { joinTiles } from '@lexiko/rules/notation';
 import { capitalized } from '../../capitalized.ts';
 import type { FactTexts } from '../../en/analysis/facts.ts';
 import { numbersIn } from '../../report-numbers.ts';
@@ -71,8 +72,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return `${other.notation === '-' ? 'Der zurückgenommene Zug' : capitalized(two)} bildet ein Wort, das nicht im Wörterbuch steht.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
-      const kept = fact.better.tiles.join('');
-      const left = fact.other.tiles.join('');
+      const kept = joinTiles(fact.better.tiles);
+      const left = joinTiles(fact.other.tiles);
       const worth = `${tenths(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} wert`;
       if (kept === '') return `Alle Buchstaben zu legen ist ${worth}, als ${left} zu behalten.`;
       return `Nach ${afterOne} bleibt ${kept}, ${worth} als ${left === '' ? 'eine leere Bank' : left}.`;

@@ -2,6 +2,7 @@
 
 import type { Compared, Fact } from '@lexiko/analysis';
 import { formatSquare, type Layout } from '@lexiko/rules/board';
+import { joinTiles } from '@lexiko/rules/notation';
 import { capitalized } from '../../capitalized.ts';
 import { numbersIn } from '../../report-numbers.ts';
 
@@ -55,8 +56,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return `${other.notation === '-' ? 'The removed play' : capitalized(two)} makes a word that isn’t in the dictionary.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
-      const kept = fact.better.tiles.join('');
-      const left = fact.other.tiles.join('');
+      const kept = joinTiles(fact.better.tiles);
+      const left = joinTiles(fact.other.tiles);
       const worth = `worth ${tenths(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
       if (kept === '') return `Using every tile is ${worth} than keeping ${left}.`;
       return `${capitalized(one)} keeps ${kept}, ${worth} than ${left === '' ? 'using every tile' : left}.`;

@@ -3,6 +3,7 @@
 import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
+import { joinTiles } from '@lexiko/rules/notation';
 import { named } from '../../person.ts';
 import { numbersIn } from '../../report-numbers.ts';
 import { isYou } from '../../your-names.ts';
@@ -12,7 +13,7 @@ const NUMBERS = numbersIn('en');
 const { tenths, points, percent, signed } = NUMBERS;
 
 function moveText({ notation, score, leave }: RatedMove): string {
-  return `${notation} ${points(score)}${leave.length === 0 ? '' : `, leave ${leave.join('')}`}`;
+  return `${notation} ${points(score)}${leave.length === 0 ? '' : `, leave ${joinTiles(leave)}`}`;
 }
 
 /** Games on a device call its owner You. */

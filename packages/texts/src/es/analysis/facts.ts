@@ -2,6 +2,7 @@
 
 import type { Compared, Fact } from '@lexiko/analysis';
 import { formatSquare, type Layout } from '@lexiko/rules/board';
+import { joinTiles } from '@lexiko/rules/notation';
 import { capitalized } from '../../capitalized.ts';
 import type { FactTexts } from '../../en/analysis/facts.ts';
 import { numbersIn } from '../../report-numbers.ts';
@@ -64,8 +65,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return `${other.notation === '-' ? 'La jugada retirada' : capitalized(two)} forma una palabra que no está en el diccionario.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
-      const kept = fact.better.tiles.join('');
-      const left = fact.other.tiles.join('');
+      const kept = joinTiles(fact.better.tiles);
+      const left = joinTiles(fact.other.tiles);
       const worth = `${tenths(Math.abs(more))} ${more > 0 ? 'más' : 'menos'} que`;
       if (kept === '') return `Usar todas las fichas vale ${worth} guardar ${left}.`;
       return `${capitalized(one)} guarda ${kept}, que vale ${worth} ${left === '' ? 'usar todas las fichas' : left}.`;

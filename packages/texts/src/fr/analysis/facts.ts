@@ -2,6 +2,7 @@
 
 import type { Compared, Fact } from '@lexiko/analysis';
 import { formatSquare, type Layout } from '@lexiko/rules/board';
+import { joinTiles } from '@lexiko/rules/notation';
 import { capitalized } from '../../capitalized.ts';
 import type { FactTexts } from '../../en/analysis/facts.ts';
 import { numbersIn } from '../../report-numbers.ts';
@@ -80,8 +81,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return `${other.notation === '-' ? 'Le coup retiré' : capitalized(two)} forme un mot qui n’est pas dans le dictionnaire.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
-      const kept = fact.better.tiles.join('');
-      const left = fact.other.tiles.join('');
+      const kept = joinTiles(fact.better.tiles);
+      const left = joinTiles(fact.other.tiles);
       const worth = `vaut ${tenths(Math.abs(more))} de ${more > 0 ? 'plus' : 'moins'}`;
       if (kept === '') return `Jouer toutes ses lettres ${worth} que garder ${left}.`;
       return `${capitalized(one)} garde ${kept}, ce qui ${worth} que ${left === '' ? 'jouer toutes ses lettres' : left}.`;

@@ -2,6 +2,7 @@
 
 import type { Compared, Fact } from '@lexiko/analysis';
 import { formatSquare, type Layout } from '@lexiko/rules/board';
+import { joinTiles } from '@lexiko/rules/notation';
 import { capitalized } from '../../capitalized.ts';
 import type { FactTexts } from '../../en/analysis/facts.ts';
 import { numbersIn } from '../../report-numbers.ts';
@@ -62,8 +63,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return `${other.notation === '-' ? 'De teruggenomen zet' : capitalized(two)} vormt een woord dat niet in het woordenboek staat.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
-      const kept = fact.better.tiles.join('');
-      const left = fact.other.tiles.join('');
+      const kept = joinTiles(fact.better.tiles);
+      const left = joinTiles(fact.other.tiles);
       const worth = `${tenths(Math.abs(more))} ${more > 0 ? 'meer' : 'minder'} waard`;
       if (kept === '') return `Alle letters leggen is ${worth} dan ${left} houden.`;
       return `Na ${one} houd je ${kept}, ${worth} dan ${left === '' ? 'een leeg plankje' : left}.`;

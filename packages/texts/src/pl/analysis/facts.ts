@@ -2,6 +2,7 @@
 
 import type { Compared, Fact } from '@lexiko/analysis';
 import { formatSquare, type Layout } from '@lexiko/rules/board';
+import { joinTiles } from '@lexiko/rules/notation';
 import { capitalized } from '../../capitalized.ts';
 import type { FactTexts } from '../../en/analysis/facts.ts';
 import { numbersIn } from '../../report-numbers.ts';
@@ -78,8 +79,8 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return `${other.notation === '-' ? 'Cofnięty ruch' : capitalized(two)} tworzy słowo, którego nie ma w słowniku.`;
     case 'kept': {
       const more = fact.better.worth - fact.other.worth;
-      const kept = fact.better.tiles.join('');
-      const left = fact.other.tiles.join('');
+      const kept = joinTiles(fact.better.tiles);
+      const left = joinTiles(fact.other.tiles);
       const worth = `o ${tenths(Math.abs(more))} ${more > 0 ? 'więcej' : 'mniej'}`;
       if (kept === '') return `Zagranie wszystkich płytek jest warte ${worth} niż zostawienie ${left}.`;
       return `Po ${afterOne} zostaje ${kept}, co jest warte ${worth} niż ${left === '' ? 'pusty stojak' : left}.`;

@@ -8,16 +8,8 @@ import type { WantedLexicon } from '../../words/dictionaries.ts';
 import { useAnswer } from '../use-answer.ts';
 import type { GivenAnswer } from './answer-check.ts';
 import type { CardSubject } from './drill-card.ts';
-import { languageOf, type LanguageId } from '@lexiko/languages';
-import { alphabetOf } from '@lexiko/words';
-import { readLetters } from '../../words/typed-letters.ts';
 import { drillsTexts } from './drills-texts.ts';
-
-/** The letters a card shows. A `meaning` card asks for the word, so it shows the letters sorted. */
-export function lettersShown({ kind, letters }: CardSubject, language: LanguageId): readonly string[] {
-  const read = readLetters(alphabetOf(languageOf(language)), letters);
-  return kind === 'meaning' ? read.toSorted() : read;
-}
+import { lettersShown } from './letters-shown.ts';
 
 interface CardFaceProps {
   readonly subject: CardSubject;

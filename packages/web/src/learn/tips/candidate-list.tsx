@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { MadeInstead } from '@lexiko/analysis/puzzles';
 import { inspectPlay, scoreOf, type Placement } from '@lexiko/rules/board';
-import { formatMove } from '@lexiko/rules/notation';
+import { joinTiles, formatMove } from '@lexiko/rules/notation';
 import type { Candidate } from '../../study/questions.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import { isSamePlay, lessonState, type LessonPosition } from '../lesson-table.ts';
@@ -50,7 +50,7 @@ function CandidateTable({
               {noted.some(({ tiles }) => isSamePlay(tiles, one.tiles)) ? ` (${words.own})` : ''}
             </th>
             <td>{one.score}</td>
-            <td>{one.kept.join('')}</td>
+            <td>{joinTiles(one.kept)}</td>
             <td>{inTenths(one.score + one.keptWorth)}</td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 /** Builds the decks that need only the lexicon: words, letter sets, and non-words to tell apart from words. */
 
-import { readWord, type Alphabet, type Lexicon } from '@lexiko/words';
+import { readWord, writeWord, type Alphabet, type Lexicon } from '@lexiko/words';
 import {
   bestStems,
   listWords,
@@ -76,7 +76,7 @@ function likeliest(
   const letters = new Set<string>();
   for (const word of listWords(lexicon, { min: length, max: length, sort: 'probability' })) {
     if (isHidden(word)) continue;
-    letters.add(lettersOf(lexicon, word).toSorted().join(''));
+    letters.add(written(lexicon, lettersOf(lexicon, word).toSorted()));
     if (letters.size === most) break;
   }
   return [...letters].map((one) => ({ kind: 'anagrams', letters: one }));
@@ -113,6 +113,14 @@ function lettersOf({ alphabet }: Lexicon, word: string): readonly string[] {
   return Array.from(readWord(alphabet, word) ?? [], (letter) => alphabet.letters[letter] ?? '');
 }
 
+/** As text that is read as these letters again: two L side by side are not the tile LL. */
+function written({ alphabet }: Lexicon, letters: readonly string[]): string {
+  return writeWord(
+    alphabet,
+    letters.map((letter) => alphabet.letters.indexOf(letter)),
+  );
+}
+
 /** Replaces one letter by another of its kind. */
 function alike(lexicon: Lexicon, word: string): readonly string[] {
   const random = randomNumbers(`alike ${word}`);
@@ -120,7 +128,9 @@ function alike(lexicon: Lexicon, word: string): readonly string[] {
   const letters = lettersOf(lexicon, word);
   const looks = letters.flatMap((letter, at) => {
     const others = kinds.find((kind) => kind.includes(letter)) ?? [];
-    return others.filter((other) => other !== letter).map((other) => letters.with(at, other).join(''));
+    return others
+      .filter((other) => other !== letter)
+      .map((other) => written(lexicon, letters.with(at, other)));
   });
   return shuffled(looks, random);
 }
@@ -132,8 +142,8 @@ function misspelt(lexicon: Lexicon, word: string): readonly string[] {
   const inside = Array.from({ length: letters.length - 2 }, (_, at) => at + 1);
   const swapped = inside
     .slice(0, -1)
-    .map((at) => letters.toSpliced(at, 2, letters[at + 1] ?? '', letters[at] ?? '').join(''));
-  const doubled = inside.map((at) => letters.toSpliced(at, 0, letters[at] ?? '').join(''));
+    .map((at) => written(lexicon, letters.toSpliced(at, 2, letters[at + 1] ?? '', letters[at] ?? '')));
+  const doubled = inside.map((at) => written(lexicon, letters.toSpliced(at, 0, letters[at] ?? '')));
   return shuffled(
     [...swapped, ...doubled].filter((look) => look !== word),
     random,

@@ -2,6 +2,7 @@
 
 import { playerName } from '@lexiko/analysis/report';
 import { boardUseOfLog, boardUseOfReplay } from '@lexiko/rules/records';
+import { joinTiles } from '@lexiko/rules/notation';
 import { BoardMarks } from '../../statistics/board-marks.tsx';
 import { statisticsTexts } from '../../statistics/statistics-texts.ts';
 import { analysisTexts, factTexts, reportTexts } from '../analysis-texts.ts';
@@ -50,7 +51,7 @@ export function TurnList({ session }: { readonly session: Session }) {
                 <tr key={at} class={session.at.value === at ? 'current' : ''}>
                   <td class="number">{turn.number}</td>
                   <td>{playerName({ game: session.source.file.game }, turn.player)}</td>
-                  <td>{turn.rack.join('')}</td>
+                  <td>{joinTiles(turn.rack)}</td>
                   <th scope="row">
                     <button
                       type="button"

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { costOf, meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import { outlookOf } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
+import { joinTiles } from '@lexiko/rules/notation';
 import { texts } from '../../../texts/current.ts';
 import { isYou, named, type Person } from '@lexiko/texts';
 import type { AnalysisTexts } from '@lexiko/texts/en/learn/analysis';
@@ -36,7 +37,7 @@ function actionText(words: AnalysisTexts, person: Person, { turn }: StudiedTurn[
     case 'play':
       return words.didPlay(person, factTexts.value.moveTitle(notation), score);
     case 'exchange':
-      return words.didExchange(person, act.tiles.join(''));
+      return words.didExchange(person, joinTiles(act.tiles));
     case 'exchange-count':
       return words.didExchangeSome(person, act.count);
     case 'pass':
@@ -188,7 +189,7 @@ export function Moves({
                   {markOf(move) !== null && <span class="hint"> {markOf(move)}</span>}
                 </th>
                 <td class="number">{points(move.score)}</td>
-                <td>{move.leave.join('')}</td>
+                <td>{joinTiles(move.leave)}</td>
                 {outlook.final === null && <td class="number">{tenths(move.equity)}</td>}
                 {outlook.win !== null && <td class="number">{percent(move.win)}</td>}
                 {outlook.final !== null && (
@@ -271,7 +272,7 @@ export function TurnPanel({
   };
   return (
     <>
-      <p class="analysis-rack">{words.holds(turn.rack.join(''), turn.isRackWhole)}</p>
+      <p class="analysis-rack">{words.holds(joinTiles(turn.rack), turn.isRackWhole)}</p>
       {turn.notes?.map((text, at) => (
         <p key={at} class="analysis-note">
           {reportTexts.value.note(text)}

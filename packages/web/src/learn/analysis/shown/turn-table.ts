@@ -10,7 +10,7 @@ import {
   type Ruleset,
 } from '@lexiko/rules';
 import { sortedTiles, withLaid, type Placement, type Square, type Tile } from '@lexiko/rules/board';
-import { formatMove, parseMove } from '@lexiko/rules/notation';
+import { joinTiles, formatMove, parseMove } from '@lexiko/rules/notation';
 import type { TableSnapshot } from '../../../table/snapshot.ts';
 import type { SourceGame } from '../source/game-source.ts';
 
@@ -60,7 +60,7 @@ function takenBy(
     }
     case 'exchange': {
       const { tiles } = action;
-      return { act: { kind: 'exchange', tiles }, notation: `-${sortedTiles(tiles).join('')}` };
+      return { act: { kind: 'exchange', tiles }, notation: `-${joinTiles(sortedTiles(tiles))}` };
     }
     case 'pass':
       return { act: { kind: 'pass' }, notation: '-' };
