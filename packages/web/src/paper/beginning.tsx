@@ -28,8 +28,9 @@ export function Beginning({ onBegin }: { readonly onBegin: (game: GcgGame) => vo
   const fits =
     players.length > 1 && players.length <= MOST_PLAYERS && new Set(players).size === players.length;
   return (
-    <main class="setup">
+    <main class="paper-beginning">
       <form
+        class="card lead"
         onSubmit={(event) => {
           event.preventDefault();
           if (fits) onBegin(newPaperGame(players, preset.value, penalty.value, language));

@@ -31,6 +31,7 @@ export function complaints(files: Files): readonly string[] {
     ...twiceDeclared(sheets),
     ...sheets.flatMap((sheet) => usedElsewhere(sheet, modules)),
     ...sheets.flatMap((sheet) => unused(sheet, modules)),
+    ...sheets.flatMap((sheet) => offScale(sheet, files.get(sheet.path) ?? '')),
     ...sheets
       .filter(({ path }) => !isImported(path, modules))
       .map(({ path }) => `${path}: no module of its folder imports it`),
@@ -208,6 +209,14 @@ function unused(sheet: Sheet, modules: readonly Module[]): readonly string[] {
   return [...new Set(sheet.selectors.flatMap((selector) => classesIn(selector)))]
     .filter((name) => !isUsed(name))
     .map((name) => `${sheet.path}: nobody uses .${name}`);
+}
+
+/** Sizes of text and gaps have names (`styles/scale.css`); the board, which others use too, is measured by its squares. */
+function offScale({ path }: Sheet, text: string): readonly string[] {
+  if (path.startsWith('board/')) return [];
+  return [...text.matchAll(/[\s;{]((?:font-size|(?:row-|column-)?gap): [^;}]*\d(?:rem|ch)\b[^;}]*)/gu)].map(
+    ([, declaration = '']) => `${path}: ${declaration} is no step of the scale`,
+  );
 }
 
 /** Sheets of everybody come with the page. */

@@ -98,6 +98,16 @@ describe('a sheet', () => {
       [`bells/bells.css: is not one layer of ${LAYERS.join(', ')}`],
     ],
     [
+      'takes sizes of text and gaps from the scale',
+      drum(
+        '.drum {\n    gap: var(--space-4) 0.4rem;\n    font-size: clamp(0.8rem, 3vw, var(--text-l));\n  }',
+      ),
+      [
+        'drums/drums.css: gap: var(--space-4) 0.4rem is no step of the scale',
+        'drums/drums.css: font-size: clamp(0.8rem, 3vw, var(--text-l)) is no step of the scale',
+      ],
+    ],
+    [
       'is imported in its folder',
       { 'bells/bells.tsx': 'export const Bell = () => <p class="bell" />;\n' },
       ['bells/bells.css: no module of its folder imports it'],

@@ -14,13 +14,15 @@ export function WatchScreen() {
   const { lists } = useOnline();
   useEffect(() => lists.follow('watch'), []);
   const isFiltered = Object.keys(lists.wanted.value).length > 0;
+  // Nothing need be sorted out of an empty list.
+  const hasGames = isFiltered || (lists.running.value ?? []).length > 0;
   return (
     <>
       <OnlineBar title={texts.value.nav.watch} />
       <main class="room">
         <LostNote />
         <LiveBoards />
-        <GameFilters />
+        {hasGames && <GameFilters />}
         <GameList
           title={watch.title}
           games={lists.running.value}
