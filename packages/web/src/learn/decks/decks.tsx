@@ -11,7 +11,7 @@ import { DeckRun } from './deck-run.tsx';
 import { openDecks, type DeckNow } from './decks-state.ts';
 import { decksTexts } from './decks-texts.ts';
 import { NewDeck } from './new-deck.tsx';
-import '../drills/drills.css';
+import '../drills.css';
 import './decks.css';
 
 function DeckRow({ now: { deck, today } }: { readonly now: DeckNow }) {

@@ -19,7 +19,7 @@ import { dayCounts, Progress } from './progress.tsx';
 import type { Quiz } from './quiz.ts';
 import { Session } from './session.tsx';
 import { useFeedback, usePage } from '../../page/page-context.ts';
-import './drills.css';
+import '../drills.css';
 
 /** In bytes; years of drills take less. */
 const LARGEST_FILE = 50_000_000;
