@@ -1,4 +1,4 @@
-/** The texts of playing online, in the language chosen. */
+/** The texts of playing online, in the chosen language. */
 
 import { account as accountEn, type AccountTexts } from '@lexiko/texts/en/online/account';
 import { alerts as alertsEn, type AlertTexts } from '@lexiko/texts/en/online/alerts';
@@ -23,7 +23,7 @@ export const roomTexts: ReadonlySignal<RoomTexts> = areaTexts('rooms', roomsEn);
 export const classTexts: ReadonlySignal<ClassTexts> = areaTexts('classes', classesEn);
 export const lessonTexts: ReadonlySignal<LessonTexts> = areaTexts('lessons', lessonsEn);
 
-/** A day, or a day and an hour, as people write it. */
+/** A date, with or without the time, in the visitor's language. */
 export function whenText(ms: number, style: 'date' | 'time' = 'time'): string {
   return new Intl.DateTimeFormat(locale.value, {
     dateStyle: 'medium',

@@ -52,7 +52,7 @@ function GameScreen({ id }: { readonly id: string }) {
   return <Passage text={texts.value.game.opening} isOver={false} />;
 }
 
-/** Few people ever see these. */
+/** Most visitors never open these, so their code loads by itself. */
 const ModerationScreens = lazyPart<{ readonly at: ModerationRoute }>(
   async () => (await import('./moderation/moderation-screens.tsx')).ModerationScreens,
 );
@@ -98,7 +98,7 @@ function Screens() {
   const { connection, fairPlay, seeks, session } = useOnline();
   useEffect(() => {
     connection.connect();
-    // Whoever looks for an opponent may do so from anywhere on the page.
+    // A search for an opponent goes on wherever the visitor is on the page.
     return () => {
       if (seeks.live.peek() === null) void connection.disconnect();
     };
@@ -127,7 +127,7 @@ export function OnlineScreens() {
   const { offers } = usePage();
   useEffect(() => {
     offers.further.value = OnlineToasts;
-    // It stays when the screens of playing online are left: so does a search for an opponent.
+    // It stays when the visitor leaves the online screens, and so does a search for an opponent.
     offers.inBar.value = SeekingSign;
     return () => {
       offers.further.value = null;

@@ -1,4 +1,4 @@
-/** The name of a person as others see it: of a bot, with a mark. */
+/** A person's name as others see it; a bot's has a mark. */
 
 import type { Person } from '@lexiko/protocol';
 import { onlineTexts } from './online-texts.ts';

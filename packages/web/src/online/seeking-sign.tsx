@@ -1,4 +1,4 @@
-/** Says on every screen but the lobby, which says more, that an opponent is being looked for; the search ends here too. */
+/** Shows a running search for an opponent on every screen except the lobby, which has its own, and can cancel it. */
 
 import { usePage, useStore } from '../page/page-context.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -17,7 +17,7 @@ export function SeekingSign() {
   const { looking, times, cancel } = pairingTexts.value;
   const end = async (): Promise<void> => {
     await seeks.cancel(seek);
-    // Other screens are not connected: the search alone kept the connection open.
+    // On other screens only the search keeps the connection open.
     if (router.route.peek().screen !== 'online') await connection.disconnect();
   };
   return (

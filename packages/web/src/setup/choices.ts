@@ -38,7 +38,7 @@ export interface Choices {
   /** Who plays first, if the players agree on it. */
   readonly starter: Seat;
   readonly dealCode: string;
-  /** The dictionaries that there are to choose from. */
+  /** The dictionaries to choose from. */
   readonly offered: readonly Dictionary[];
 }
 

@@ -10,7 +10,7 @@ import './game-words.css';
 
 interface LanguageFieldProps {
   readonly language: LanguageId;
-  /** Those to choose from. */
+  /** The dictionaries to choose from. */
   readonly languages?: readonly LanguageId[];
   readonly onChange: (language: LanguageId) => void;
 }
@@ -55,7 +55,7 @@ export function DictionaryField({
   dictionaries,
   onChange,
 }: {
-  /** Its id. */
+  /** The id of the chosen dictionary. */
   readonly dictionary: string;
   readonly dictionaries: readonly Pick<Dictionary, 'id' | 'name'>[];
   readonly onChange: (id: string) => void;
@@ -74,7 +74,7 @@ export function DictionaryField({
   );
 }
 
-/** The way to one's own lists, beside every choice of a dictionary. */
+/** The link to the player's own lists, beside every choice of a dictionary. */
 export function OwnListsLink() {
   return (
     <a class="own-lists-link" href="#/lists">

@@ -123,7 +123,7 @@ export function NewGame({
   offered,
   children,
 }: {
-  /** The dictionaries that there are at that place; absent: those of this page. */
+  /** The dictionaries offered there; absent: those of this page. */
   readonly offered?: readonly Dictionary[];
   readonly place?: Place;
   readonly onStart?: (plan: GamePlan) => void;

@@ -62,7 +62,7 @@ export class LocalGames {
   #clock: TableTime & { readonly heardMs: number } = { nowMs: 0, isRunning: false, heardMs: 0 };
   #awaitedLog: ((log: string) => void) | undefined;
   #isSeated = false;
-  /** Whether the next table is that of an earlier turn. */
+  /** Whether the next table goes on from an earlier turn. */
   #isTakenBack = false;
 
   constructor(worker: GameWorker, page: Page) {
@@ -299,7 +299,7 @@ export class LocalGames {
     if (current.game === null) this.#page.router.go({ screen: 'game', game: heard.game }, 'replace');
   }
 
-  /** The analysis finds it where the companion leaves its games. */
+  /** Where the analysis looks for it, and the companion leaves its games too. */
   async #handOver(text: string): Promise<void> {
     const { HANDED_OVER } = await import('../learn/analysis/source/handed-over.ts');
     sessionStorage.setItem(HANDED_OVER, text);

@@ -27,7 +27,7 @@ export interface TableHost {
   /** One after the other, as far as the rules allow. */
   act(actions: readonly Action[]): void;
   keepDraft(game: string, seat: Seat, draft: Draft): void;
-  /** A person at this screen wants to see their rack. */
+  /** Shows the rack of a person at this screen. */
   uncover(seat: Seat): void;
   /** People who agree to end the game here. */
   agreeToEnd(seats: readonly Seat[]): void;
@@ -41,7 +41,7 @@ export interface TableHost {
   nowMs(): number;
 }
 
-/** The rest of a host without a game, which only takes plays. */
+/** What a host without a game, which only takes plays, answers to everything else. */
 export const NO_GAME: Omit<TableHost, 'act' | 'checkWords'> = {
   keepDraft: () => {}, // nothing is stored: the draft lasts as long as the table
   uncover: () => {},

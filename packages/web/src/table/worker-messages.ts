@@ -38,7 +38,7 @@ export interface GameSummary {
   readonly id: string;
   readonly preset: PresetId;
   readonly seats: readonly SeatPlan[];
-  /** What its title is made of besides; missing in games of earlier versions. */
+  /** What else its title is made of; missing in games of earlier versions. */
   readonly titled?: Pick<TitledGame, 'options'>;
   readonly scores: readonly number[];
   readonly changedMs: number;
@@ -46,7 +46,7 @@ export interface GameSummary {
 }
 
 export type ExportFormat = 'json' | 'gcg';
-/** What an exported game is wanted for: a file, or a link to it. */
+/** What a game is exported for: a file, or a link to it. */
 export type ExportUse = 'file' | 'link';
 
 /** How long a computer waits before it plays, so that people can see the board. */
@@ -145,5 +145,5 @@ export type WorkerMessage =
       readonly text: string;
       readonly for: ExportUse;
     }
-  /** Something broke; the text is for a report, not for a sentence. */
+  /** Something broke. The text goes into an error report; no sentence quotes it. */
   | { readonly type: 'failed'; readonly reason: string };

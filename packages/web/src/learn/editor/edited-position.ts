@@ -35,12 +35,12 @@ export interface EditedPosition {
   readonly turn: Seat;
 }
 
-/** Rulebooks whose positions are told by board, racks and scores alone. */
+/** Rulebooks whose positions consist of board, racks and scores alone. */
 export const EDITED_PRESETS: readonly PresetId[] = PRESET_IDS.filter(
   (id) => PRESETS[id].game === 'classic' && !PRESETS[id].teams && id !== 'custom',
 );
 
-/** The operation of a CGP that names the rulebook, which other programs pass over. */
+/** The CGP operation that names the rulebook; other programs ignore it. */
 export const RULES_OPERATION = 'rules';
 
 export function configOf(
@@ -85,7 +85,7 @@ export interface Typed {
   readonly cursor: Cursor;
 }
 
-/** What typing needs to know of the rules. */
+/** What typing needs of the rules. */
 type Lettering = Pick<Ruleset, 'layout' | 'tiles'>;
 
 function asLaid(letter: string, asBlank: boolean): Laid {
@@ -118,7 +118,7 @@ export function withKey(
   return { position: next, cursor: advancedOver(layout, cursor) };
 }
 
-/** The next square, free or not: whoever sets up a position writes over what is wrong. */
+/** The next square, free or not, so that typing overwrites mistakes. */
 function advancedOver(layout: Layout, cursor: Cursor): Cursor {
   const empty = Array.from({ length: layout.width * layout.height }, () => '');
   return advanced(layout, empty, cursor);
@@ -189,7 +189,7 @@ export function bagOf(position: EditedPosition, tiles: TileSet): readonly Tile[]
   });
 }
 
-/** What no game allows (`isFatal`: nothing can be computed from it) or hardly any does. */
+/** What no game allows (`isFatal`: nothing can be computed from it), or hardly any game has. */
 export type PositionFault =
   | { readonly code: 'TOO_MANY'; readonly tile: Tile; readonly held: number; readonly used: number }
   | { readonly code: 'NOT_A_RACK'; readonly seat: Seat }

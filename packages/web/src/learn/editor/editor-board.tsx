@@ -34,7 +34,7 @@ export function EditorBoard({
   const words = texts.value;
   const { layout, scoring, board: printed } = ruleset;
   const { position, cursor } = typed;
-  /** The first tap chooses the square, wherever the arrow was to begin with. */
+  /** The first tap chooses the square, wherever the arrow was. */
   const hasChosen = useRef(false);
   const square: Signal<Square | null> = useSignal(cursor.square);
   const direction = useSignal(cursor.direction);

@@ -49,7 +49,7 @@ export function PositionActions({
     });
   };
   const copy = async (text: string, said: string): Promise<void> => {
-    // Where the clipboard is closed to us, the address bar still has the position.
+    // If the browser refuses the clipboard, the address bar still has the position.
     await navigator.clipboard?.writeText(text).then(
       () => feedback.announce(said),
       () => {},

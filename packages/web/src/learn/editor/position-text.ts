@@ -38,7 +38,7 @@ interface ReadBy {
   readonly turn: number | null;
 }
 
-/** A log is no such text: it is opened as a game. */
+/** A log is opened as a game, not as a position. */
 export function readPositionText(text: string, by: ReadBy): Result<ReadPosition, TextProblem> {
   switch (gameTextKind(text)) {
     case 'cgp': {
@@ -106,7 +106,7 @@ function fromGcg(text: string, { preset, ruleset, config, turn }: ReadBy): Resul
   });
 }
 
-/** One play on a line; scores and racks stay as they are for the reader to fill in. */
+/** One play on a line; scores and racks stay as they are, and the reader fills them in. */
 function fromPlays(text: string, { preset, ruleset }: ReadBy): Result<ReadPosition, TextProblem> {
   const lines = text
     .split(/[\n;,]/u)

@@ -11,7 +11,7 @@ export interface CarriedTile {
   readonly y: number;
 }
 
-/** Less is a tap. */
+/** A shorter movement is a tap. */
 const FAR_PX = 6;
 
 function squareUnder(x: number, y: number): Square | null {
@@ -48,7 +48,7 @@ export class TileCarrying {
     this.close();
     this.#hasCarried = false;
     const { pointerId, clientX, clientY } = event;
-    // A finger's pointer is bound to what it pressed, which would hide the square below it.
+    // The browser binds a finger to what it pressed, which would hide the square below it.
     if (event.target instanceof Element && event.target.hasPointerCapture(pointerId))
       event.target.releasePointerCapture(pointerId);
     const onMove = (move: PointerEvent): void => {

@@ -69,7 +69,7 @@ export function PracticeBoard({
   readonly marked?: ReadonlySet<Square>;
   /** A square to point at; `null`: none. */
   readonly pointed?: Square | null;
-  /** If true, the board accepts no tiles. */
+  /** Whether the board accepts no tiles. */
   readonly isStill?: boolean;
   /** Whether to show the score of the tentative play. */
   readonly tellsScore?: boolean;

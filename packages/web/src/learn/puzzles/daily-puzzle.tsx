@@ -25,7 +25,7 @@ function SmallPuzzle({ today, named }: { readonly today: string; readonly named:
   const streak = streakOf(records, today);
   return (
     <a class="daily-puzzle" href="#/learn/puzzles/daily">
-      {/* Nobody walks through its squares here: it is one link, and the puzzle itself has them. */}
+      {/* A screen reader reads one link; the squares are on the puzzle's own screen. */}
       <span class="daily-board" aria-hidden="true" inert>
         <PositionBoard id="daily-board" snapshot={snapshot} fresh={NONE} />
       </span>

@@ -12,7 +12,7 @@ function timeOf(minute: number): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-/** `null`: not a time of day. */
+/** `null` if it is no time of day. */
 function minuteOf(time: string): number | null {
   const [, hour, minute] = /^(\d\d):(\d\d)/u.exec(time) ?? [];
   return hour === undefined || minute === undefined ? null : Number(hour) * 60 + Number(minute);

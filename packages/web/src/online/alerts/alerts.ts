@@ -12,7 +12,7 @@ import type { Result } from '@lexiko/rules';
 import type { Requests, RequestFailure } from '../connection/requests.ts';
 import type { Push } from './browser-push.ts';
 
-/** `not-here`: the server sends none. */
+/** `not-here`: this server sends no alerts. */
 export type AlertFault = 'blocked' | 'unsupported' | 'not-here' | 'failed';
 
 type AlertRequest = Extract<RequestName, 'alerts' | `alerts${string}`>;
@@ -21,7 +21,7 @@ export interface AlertsParts {
   readonly requests: Pick<Requests, 'request'>;
   readonly push: Push;
   readonly me: ReadonlySignal<Person | null>;
-  /** In which alerts are written. */
+  /** The language of alerts. */
   readonly language: ReadonlySignal<string>;
 }
 
@@ -39,7 +39,7 @@ export class Alerts {
     let person: string | null = null;
     this.#stop = effect(() => {
       const id = parts.me.value?.id ?? null;
-      // Whoever allowed alerts here before has a session of their own each time they sign in.
+      // Each sign-in is a new session, so a browser that has allowed alerts subscribes again.
       if (id === null || id === person) return;
       person = id;
       if (this.isSupported && parts.push.permission() === 'granted') void this.read();
@@ -50,7 +50,7 @@ export class Alerts {
     return this.#parts.push.isSupported;
   }
 
-  /** Reads what the server knows, and tells it again of this browser if it has forgotten it. */
+  /** Reads what the server knows, and registers this browser again if the server has forgotten it. */
   async read(): Promise<void> {
     if (!(await this.#ask('alerts', null))) return;
     const subscription = await this.#parts.push.subscription().catch(() => null);
@@ -65,7 +65,7 @@ export class Alerts {
     const { push, language } = this.#parts;
     this.fault.value = null;
     if (!push.isSupported) return this.#fail('unsupported');
-    // First of all: browsers take a question that comes long after the tap for one that nobody wanted.
+    // Before anything else: browsers block a question that comes long after the tap.
     if ((await push.askPermission()) !== 'granted') return this.#fail('blocked');
     if (!(await this.#ask('alerts', null))) return;
     const key = this.known.peek()?.key ?? null;
@@ -86,7 +86,7 @@ export class Alerts {
     if (device !== undefined) await this.remove(device.id);
   }
 
-  /** Ends the subscription of this browser; the server learns of it by itself. */
+  /** Ends the subscription of this browser; the server finds out when it next sends. */
   async forgetBrowser(): Promise<void> {
     this.isOn.value = false;
     await this.#parts.push.unsubscribe().catch(() => {});
@@ -120,7 +120,7 @@ export class Alerts {
   }
 
   async #ask<Name extends AlertRequest>(name: Name, body: RequestBody<Name>): Promise<boolean> {
-    // Every one of these requests is answered with all that the server knows.
+    // The server answers each of these requests with its whole state.
     const answer = (await this.#parts.requests.request(name, body)) as Result<KnownAlerts, RequestFailure>;
     if (answer.ok) this.known.value = answer.value;
     else this.#fail('failed');

@@ -7,9 +7,9 @@ export interface Push {
   readonly isSupported: boolean;
   /** `denied` is final until somebody changes it in the browser's settings. */
   permission(): NotificationPermission;
-  /** Asks the person; only after a tap of theirs. */
+  /** Asks the person; only after a tap. */
   askPermission(): Promise<NotificationPermission>;
-  /** `null`: there is none. */
+  /** `null` without a subscription. */
   subscription(): Promise<Subscription | null>;
   /** Rejects where the push service cannot be reached. */
   subscribe(key: string): Promise<Subscription>;
@@ -40,7 +40,7 @@ export function browserPush(): Push {
       try {
         return described(await pushManager.subscribe(options));
       } catch (error) {
-        // A subscription for the key of an earlier server is in the way.
+        // A subscription with the key of an earlier server blocks a new one.
         const old = await pushManager.getSubscription();
         if (old === null) throw error;
         await old.unsubscribe();

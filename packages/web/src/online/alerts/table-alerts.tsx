@@ -15,7 +15,7 @@ function isWaiting(snapshot: TableSnapshot): boolean {
   return seat !== null && view.phase === 'playing' && !isMine;
 }
 
-/** Turns alerts on, and says at the table what came of it. */
+/** Turns alerts on, and says at the table whether it worked. */
 function useTurnOn(): () => Promise<void> {
   const table = useTable();
   const { alerts } = useOnline();
@@ -42,7 +42,7 @@ export function AlertOffer({ snapshot, room }: { readonly snapshot: TableSnapsho
   );
 }
 
-/** In the menu of the table: on a phone there is no room beside the board. */
+/** In the menu of the table, because a phone has no room beside the board. */
 export function AlertButton({ room }: { readonly room: Room }) {
   const words = alertTexts.value;
   const { alerts } = useOnline();

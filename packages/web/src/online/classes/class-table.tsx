@@ -1,4 +1,4 @@
-/** A table of a classroom at a glance: who plays, how it stands; for the teacher also the board and the letters. */
+/** A table of a classroom at a glance: players and scores; for the teacher also board and racks. */
 
 import type { Following, GameSummary } from '@lexiko/protocol';
 import { texts } from '../../texts/current.ts';

@@ -1,4 +1,4 @@
-/** The classrooms in which one teaches or learns, and the way to open one. */
+/** The classrooms in which the visitor teaches or learns, and the form that opens one. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

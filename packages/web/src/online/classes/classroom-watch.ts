@@ -11,7 +11,7 @@ export interface ClassSnapshot {
   readonly classroom: Classroom;
   /** Oldest first: all tables for the teacher, their own for a pupil. */
   readonly tables: readonly GameSummary[];
-  /** For the teacher. */
+  /** Their boards, for the teacher alone. */
   readonly lesson: Lesson | null;
 }
 

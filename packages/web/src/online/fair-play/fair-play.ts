@@ -1,4 +1,4 @@
-/** The pledge to play fair: asked for when the server refuses a rated game without it, once for all that waits for it. */
+/** The pledge to play fair. When the server refuses a rated game without it, one question serves every command that waits. */
 
 import { signal, type Signal } from '@preact/signals';
 import type { Connection } from '../connection/connection.ts';

@@ -14,11 +14,11 @@ export interface Wanted {
 const REFRESH_MS = 4000;
 
 export class GameLists {
-  /** What there is to join; `null` until the server has answered. */
+  /** The games to join; `null` until the server has answered. */
   readonly lobby: Signal<LobbyContent | null> = signal(null);
   /** All running games that anybody may watch; `null` until the server has answered. */
   readonly watchable: Signal<readonly GameSummary[] | null> = signal(null);
-  /** Those of them that fit the filter. */
+  /** Running games that fit the filter. */
   readonly running: ReadonlySignal<readonly GameSummary[] | null> = computed(
     () => this.watchable.value?.filter((game) => isWanted(game, this.wanted.value)) ?? null,
   );
@@ -58,7 +58,7 @@ export class GameLists {
     if (mine.ok) this.mine.value = mine.value.games;
   }
 
-  /** The server sends the lobby only where it has changed. */
+  /** The server sends the lobby only when it has changed. */
   async #fetchLobby(): Promise<void> {
     const known = this.lobby.peek() === null ? {} : { known: this.#version };
     const [answer] = await Promise.all([

@@ -29,7 +29,7 @@ function LiveBoard({ live: { game, table } }: { readonly live: LiveTable }) {
     <li>
       <a class="live-board" href={`#/online/game/${game}`}>
         <span class="unseen-text">{roomTexts.value.watch.open}: </span>
-        {/* Read as one link: names, scores, whose turn it is. Nobody walks through its squares. */}
+        {/* A screen reader reads one link: names, scores, whose turn it is. */}
         <span class="live-squares" aria-hidden="true" inert>
           <PositionBoard id={table.boardId} snapshot={snapshot} />
         </span>

@@ -55,7 +55,7 @@ function factsOf({ what, pace }: LobbyRow): Facts {
   };
 }
 
-/** Joining a seek begins its game; a game has its own room, where one agrees to its rules. */
+/** Joining a seek begins its game; an open game has a room, where players agree to its rules. */
 function JoinButton({ row, onFault }: { readonly row: LobbyRow; readonly onFault: (text: string) => void }) {
   const { seeks } = useOnline();
   const pairing = pairingTexts.value;
@@ -113,7 +113,7 @@ export function LobbyTable() {
           {isFiltered ? pairing.noneFits : seeks.live.value === null ? pairing.none : pairing.noneElse}
         </p>
       ) : (
-        // The roles stay where a narrow screen shows the rows as cards.
+        // The roles stay when a narrow screen shows the rows as cards.
         <table class="lobby-table" role="table" aria-label={pairing.lobby}>
           <thead role="rowgroup">
             <tr role="row">

@@ -195,7 +195,7 @@ async function findPlace(
   return entered.ok ? ok(['class', entered.value.class]) : (found ?? entered);
 }
 
-/** Shown while the place of a code is looked up. */
+/** Shown while the server looks up a code. */
 export function Joining({ code }: { readonly code: string }) {
   const online = onlineTexts.value;
   const { connection, goOnline } = useOnline();
@@ -214,7 +214,7 @@ export function Joining({ code }: { readonly code: string }) {
   return <Passage text={reason.value ?? online.connecting} isOver={reason.value !== null} />;
 }
 
-/** A screen with one sentence; `isOver`: the page does not wait for anything more. */
+/** A screen with one sentence; `isOver`: nothing more will come. */
 export function Passage({ text, isOver }: { readonly text: string; readonly isOver: boolean }) {
   const online = onlineTexts.value;
   return (

@@ -7,7 +7,7 @@ import type { Connection } from '../connection/connection.ts';
 export class Notices {
   /** The latest first, one for each game. */
   readonly all: Signal<readonly Notice[]> = signal([]);
-  /** The last notice that disappeared without being closed; it is shown again later. */
+  /** The last notice that disappeared by itself; it is shown again later. */
   readonly leftAlone: Signal<Notice | null> = signal(null);
   readonly #connection: Connection;
   readonly #ends: readonly (() => void)[];

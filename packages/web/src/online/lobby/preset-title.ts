@@ -1,4 +1,4 @@
-/** The title of a rulebook; a newer server may know one that this page does not. */
+/** The title of a rulebook; its id if only a newer server knows it. */
 
 import type { Texts } from '../../texts/texts.ts';
 

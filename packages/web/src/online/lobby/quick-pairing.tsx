@@ -1,4 +1,4 @@
-/** Finding an opponent: one press on a clock; what is looked for meanwhile; a computer if nobody comes. */
+/** Finding an opponent: a button for each clock, the search that runs, and a computer if nobody comes. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -104,7 +104,7 @@ export function QuickPairing() {
     dictionary: settings.current.value.dictionary,
     language: language.value,
   });
-  // A list of one's own is not at the server.
+  // The server does not have the player's own lists.
   const fitting = offered.find(({ id }) => id === (chosen.value ?? usual.id)) ?? offered[0] ?? LEXICA[0];
   const dictionary: Dictionary = fitting ?? usual;
   const start = async (time: SeekTime): Promise<void> => {

@@ -4,7 +4,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { OwnSeek, ServerMessage } from '@lexiko/protocol';
 import type { Connection } from '../connection/connection.ts';
 
-/** Hints may be lost: it asks again while a seek goes on. */
+/** Messages may be lost, so it asks again while a seek goes on. */
 const REFRESH_MS = 5000;
 /** How long to wait before a computer is offered. */
 export const OFFER_MS = 12_000;
@@ -13,9 +13,9 @@ export type Seeking = Pick<OwnSeek, 'time' | 'language' | 'dictionary' | 'play' 
 
 export interface SeeksWorld {
   readonly connection: Connection;
-  /** Shows the game. */
+  /** Opens the game on the page. */
   readonly goTo: (game: string) => void;
-  /** Of the visitor, for the chance of the game. */
+  /** The visitor's nonce for the chance of the game. */
   readonly nonce: () => string;
 }
 
@@ -38,7 +38,7 @@ export class Seeks {
   /** The seek for which nobody has come for a while. */
   readonly #late: Signal<string | null> = signal(null);
   #awaited: string | null = null;
-  /** The games already confirmed, or shown, from here. */
+  /** Games that this page has already confirmed or shown. */
   readonly #handled = new Set<string>();
   readonly #stops: (() => void)[];
   #offerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ export class Seeks {
     if (answer.ok) this.#take(answer.value.seeks);
   }
 
-  /** Plays with whoever made the seek. */
+  /** Accepts somebody's seek. */
   async accept(seek: string): ReturnType<Connection['ask']> {
     const answer = await this.#world.connection.ask({ type: 'accept-seek', seek });
     if (!answer.ok) return answer;
@@ -104,7 +104,7 @@ export class Seeks {
     }
   }
 
-  /** Whoever looks for a game has agreed to its rules. */
+  /** A seek names the rules, so whoever makes one has agreed to them. */
   #confirm(game: string): void {
     this.#handled.add(game);
     const action = { type: 'confirm', nonce: this.#world.nonce() } as const;

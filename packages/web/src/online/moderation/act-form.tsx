@@ -1,4 +1,4 @@
-/** Acts on a person: what, how long, and why. Nothing is done without a reason, which the person reads. */
+/** Acts on a person: what, how long, and why. Every act needs a reason, which the person reads. */
 
 import { useSignal } from '@preact/signals';
 import type { ConsolePerson, Sentence } from '@lexiko/protocol';
@@ -16,7 +16,7 @@ const LONGEST_NAME = 40;
 
 type Choice = Sentence['kind'] | 'reset';
 
-/** What makes sense with this person now. */
+/** The acts that make sense for this person now. */
 function choicesFor({ active, role }: ConsolePerson, isOperator: boolean): readonly Choice[] {
   return [
     active.includes('mute') ? 'unmute' : 'mute',

@@ -19,7 +19,7 @@ function estimateText({ value, low, high }: Turns['best'], format: Intl.NumberFo
   );
 }
 
-/** `person`: for moderators; without, that of the visitor. */
+/** `person`: whose report a moderator reads; without it, the visitor's own. */
 export function AgreementReport({ person }: { readonly person?: string }) {
   const { requests } = useOnline();
   const measured = useSignal<MeasuredAgreement | null>(null);
@@ -34,7 +34,7 @@ export function AgreementReport({ person }: { readonly person?: string }) {
   }, [person]);
   if (measured.value === null) return null;
   const words = moderationTexts.value.agreement;
-  // In the console it stands below the person's name.
+  // In the console its heading is below the person's name.
   const Heading = person === undefined ? 'h2' : 'h3';
   const { report, measuredMs, ratingBand } = measured.value;
   const { own, others, difference } = report;

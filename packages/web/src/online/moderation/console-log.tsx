@@ -51,7 +51,7 @@ export function Log() {
     read(
       () => requests.request('consoleLog', last === undefined ? {} : { before: String(last.act) }),
       (answer) => {
-        // A second press has read the same ones.
+        // A second press has loaded the same ones.
         if (acts.peek().at(-1)?.act !== last?.act) return;
         acts.value = [...acts.peek(), ...answer.acts];
         isEnd.value = answer.acts.length < PAGE;

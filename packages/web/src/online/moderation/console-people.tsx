@@ -1,4 +1,4 @@
-/** People in the console: finding them, what is known of them, and acting. */
+/** People in the console: finding them, what the server knows of them, and acts. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

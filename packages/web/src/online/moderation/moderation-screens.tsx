@@ -1,4 +1,4 @@
-/** The screens of moderation, by address: fetched when somebody goes there. */
+/** The screens of moderation, by address: loaded when somebody opens one. */
 
 import type { OnlineRoute } from '../online-route.ts';
 import { ConsoleScreen } from './console-screen.tsx';

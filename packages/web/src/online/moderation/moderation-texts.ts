@@ -1,4 +1,4 @@
-/** The texts of moderation, in the language chosen. */
+/** The texts of moderation, in the chosen language. */
 
 import { moderation, type ModerationTexts } from '@lexiko/texts/en/online/moderation';
 import type { ReadonlySignal } from '@preact/signals';

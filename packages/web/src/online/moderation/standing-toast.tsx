@@ -1,4 +1,4 @@
-/** Tells somebody, over any screen, what moderators have just taken from them, and leads to the reasons. */
+/** Tells the visitor, over any screen, what moderators have just decided, with a link to the reasons. */
 
 import { Toast } from '../../page/feedback/toast.tsx';
 import { usePage } from '../../page/page-context.ts';

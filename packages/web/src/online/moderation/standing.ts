@@ -16,7 +16,7 @@ export interface StandingParts {
 export class Standing {
   /** `null` until it is read. */
   readonly known: Signal<KnownStanding | null> = signal(null);
-  /** The heaviest that holds and was not put away yet; `null`: none. */
+  /** The most severe act in force that the visitor has not closed yet; `null`: none. */
   readonly unread: ReadonlySignal<Sanction | null> = computed(() => {
     const active = this.known.value?.sanctions.filter((one) => one.active) ?? [];
     const unread = active.filter(({ act }) => !this.#putAway.value.has(act));

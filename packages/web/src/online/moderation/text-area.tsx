@@ -1,4 +1,4 @@
-/** A few lines to be filled in, with their name above them. */
+/** A text field of several lines with its label above. */
 
 export function TextArea({
   label,

@@ -1,4 +1,4 @@
-/** The avatars that people have chosen: asked for together, each once. */
+/** The avatars that people have chosen. The page asks for several together, and for each once. */
 
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { AVATAR_COLOURS, AVATAR_PATTERNS, type Avatar, type Person } from '@lexiko/protocol';
@@ -27,7 +27,7 @@ export class Avatars {
     if (!this.#isAsking) void this.#ask();
   }
 
-  /** What the server has said of somebody meanwhile. */
+  /** Takes what the server has said of somebody in another answer. */
   learn(person: string, avatar: Avatar | null): void {
     this.#chosen.value = new Map([...this.#chosen.peek(), [person, avatar]]);
   }
@@ -35,7 +35,7 @@ export class Avatars {
   async #ask(): Promise<void> {
     this.#isAsking = true;
     try {
-      // Everybody on a screen is asked for together.
+      // One request for everybody on the screen.
       await Promise.resolve();
       while (this.#wanted.size > 0) {
         const people = [...this.#wanted].slice(0, MOST_AT_ONCE);

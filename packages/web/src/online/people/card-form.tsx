@@ -1,4 +1,4 @@
-/** What the visitor shows of themselves: the picture, made of a letter, a colour and a pattern, and how much besides. */
+/** What the visitor shows of themselves: the picture (letter, colour and pattern), and whether the profile is private. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Challenging somebody: a clock, and they are invited to a game with it that the visitor has agreed to. */
+/** Challenges somebody: the visitor chooses a clock, and the other is invited to a game that the visitor has agreed to. */
 
 import { useSignal } from '@preact/signals';
 import { SEEK_TIMES, type Person, type SeekTime } from '@lexiko/protocol';

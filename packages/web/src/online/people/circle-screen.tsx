@@ -12,7 +12,7 @@ import { PresenceState } from './profile-screen.tsx';
 import './people.css';
 
 const REFRESH_MS = 10_000;
-/** Whoever plays can be watched, whoever is online can be challenged. */
+/** First those whom the visitor can watch, then those whom they can challenge. */
 const ORDER = { playing: 0, online: 1, offline: 2 } as const;
 
 export function CircleScreen() {

@@ -1,4 +1,4 @@
-/** A picture of somebody, drawn as a tile from a letter, a colour and a pattern. The name is always beside it. */
+/** Somebody's picture, a tile with a letter, a colour and a pattern. Hidden from screen readers: the name is beside it. */
 
 import type { Avatar } from '@lexiko/protocol';
 

@@ -1,4 +1,4 @@
-/** The word list by which the players of a room decide: whoever lacks it is told which, and can add it. */
+/** The word list by which the players of a room decide; whoever lacks it sees which one it is and can add it. */
 
 import type { Ruleset } from '@lexiko/rules';
 import { agreedList } from '@lexiko/rules/rule-points';
@@ -6,7 +6,7 @@ import { usePage } from '../../page/page-context.ts';
 import { shownChecksum } from '../../words/own-lists.ts';
 import { roomTexts } from '../online-texts.ts';
 
-/** The checksum of the list that the game needs and this device lacks; `null`: none is missing. */
+/** The checksum of the list that this device lacks; `null` if none is missing. */
 export function useMissingList({ dictionary }: Pick<Ruleset, 'dictionary'>): string | null {
   const { lists } = usePage();
   const wanted = agreedList(dictionary);

@@ -65,7 +65,7 @@ async function createGame(
 }
 
 /**
- * Those of the server, imported ones too; until it has answered, those that every server has. The server has no list of
+ * The server's dictionaries, imported ones too; until it has answered, those that every server has. The server has no list of
  * this device, so by one of these the players decide.
  */
 function useOfferedDictionaries(): readonly Dictionary[] {

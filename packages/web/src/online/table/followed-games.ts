@@ -69,7 +69,7 @@ export class FollowedGames {
     }
     if (message.type === 'refused') {
       if (isThrownAway(message)) setTimeout(() => this.#askAgain(), BUSY_PAUSE_MS);
-      // A game that this person may not see, or one too many to follow.
+      // This person may not see the game, or follows too many.
       const { game } = message.refusal;
       if (typeof game === 'string') this.#awaited.delete(game);
       return;

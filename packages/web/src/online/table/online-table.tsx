@@ -93,7 +93,7 @@ function AbortButton({ snapshot }: { readonly snapshot: TableSnapshot }) {
   );
 }
 
-/** Asks again: it ends the game for everybody, and a tap in a menu is easily a mistake. */
+/** Asks for confirmation: it ends the game for everybody, and menus invite slips. */
 function AbortDialog({ snapshot }: { readonly snapshot: TableSnapshot }) {
   const here = useTable();
   const online = onlineTexts.value;
