@@ -60,7 +60,7 @@ export const LAYERS = {
     imports: ['rules', 'words', 'engine'],
     reach: 'nothing',
     thirdParty: [],
-    floors: [['turns/'], ['explanation/'], ['report/'], ['puzzles/'], ['index.ts', 'entries/']],
+    floors: [['turns/'], ['explanation/'], ['report/'], ['puzzles/'], ['studies/'], ['index.ts', 'entries/']],
   },
   table: { imports: ['rules'], reach: 'nothing', thirdParty: [] },
   protocol: { imports: ['rules'], reach: 'nothing', thirdParty: ['zod'] },

@@ -23,6 +23,7 @@ export {
   turnLossOf,
   type GcgGame,
   type GcgPlayer,
+  type GcgPragma,
   type GcgTurn,
   type TurnLoss,
 } from '../notation/gcg.ts';
@@ -34,8 +35,20 @@ export {
   type ReplayedTurn,
   type ReplayFault,
   type ReplayProblem,
+  type ReplayStart,
 } from '../notation/gcg-replay.ts';
-export type { JsonExpectation, JsonProblem, Reader } from '../notation/json-reader.ts';
+export {
+  orNull,
+  readList,
+  readNumber,
+  readObject,
+  readOneOf,
+  readShortText,
+  readWhole,
+  type JsonExpectation,
+  type JsonProblem,
+  type Reader,
+} from '../notation/json-reader.ts';
 export {
   formatLog,
   logPlayers,

@@ -65,17 +65,29 @@ export interface ReplayedGame {
 /** `NOT_CLASSIC`: GCG has no dice, so a game of Crosswords cannot be scored from it. */
 export type ReplayRefusal = { readonly code: 'NOT_CLASSIC' } | ConfigRefusal;
 
+/** Where the turns of a file begin, if that is not the empty board. */
+export interface ReplayStart {
+  readonly board: Board;
+  /** By player. */
+  readonly scores: readonly number[];
+}
+
 /** The game as scored by the rules of `config`, with as many sides as the file has players. */
-export function replayGcg({ game, lines }: GcgFile, config: GameConfig): Result<ReplayedGame, ReplayRefusal> {
+export function replayGcg(
+  { game, lines }: GcgFile,
+  config: GameConfig,
+  start: ReplayStart | null = null,
+): Result<ReplayedGame, ReplayRefusal> {
   const configured = configure({ ...config, sides: game.players.length });
   if (!configured.ok) return configured;
   if (configured.value.scoring.kind !== 'premiums') return err({ code: 'NOT_CLASSIC' });
-  const zeros = game.players.map(() => 0);
+  const scores = game.players.map((_, player) => start?.scores[player] ?? 0);
+  const fresh = freshTable('referee', config, configured.value);
   let progress: Progress = {
-    table: freshTable('referee', config, configured.value),
-    counted: zeros,
-    played: zeros,
-    written: zeros,
+    table: start === null ? fresh : { ...fresh, board: start.board },
+    counted: scores,
+    played: scores,
+    written: scores,
     last: null,
   };
   const turns: ReplayedTurn[] = [];

@@ -46,6 +46,13 @@ export const readRecord: Reader<Readonly<Record<string, unknown>>> = simple(isJs
 
 export const readText: Reader<string> = simple((value) => typeof value === 'string', { code: 'TEXT' });
 
+/** A text of so many characters at most. */
+export function readShortText(most: number): Reader<string> {
+  return simple((value): value is string => typeof value === 'string' && value.length <= most, {
+    code: 'TEXT',
+  });
+}
+
 export function readWhole(
   low: number = Number.MIN_SAFE_INTEGER,
   high: number = Number.MAX_SAFE_INTEGER,

@@ -1,0 +1,245 @@
+/**
+ * What can happen to a study. A study is the list of its events, as a game is: whatever it shows is folded from them, and
+ * an earlier state is a shorter list. All of it is plain data, and bounded.
+ */
+
+import type { JudgeKind } from '../turns/turn-analysis.ts';
+import type { GameConfig } from '@lexiko/rules';
+import type { Square, Tile } from '@lexiko/rules/board';
+import {
+  orNull,
+  readConfig,
+  readList,
+  readNumber,
+  readObject,
+  readOneOf,
+  readShortText,
+  readWhole,
+  type GcgPlayer,
+  type GcgPragma,
+  type Reader,
+} from '@lexiko/rules/notation';
+import { err, ok } from '@lexiko/rules';
+
+export const LONGEST_TITLE = 120;
+export const LONGEST_NOTE = 4000;
+/** What is said of a marked square. */
+export const LONGEST_MARK = 120;
+export const MOST_MARKS = 60;
+export const MOST_CHAPTERS = 200;
+/** Turns of a chapter with all its variations. */
+export const MOST_TURNS = 2000;
+/** Candidates of a kept analysis. */
+export const MOST_CANDIDATES = 15;
+export const MOST_EVENTS = 20_000;
+
+export const LONGEST_ID = 24;
+export const LONGEST_LINE = 200;
+export const LONGEST_NAME = 60;
+/** Lines about a game in the head of a file. */
+export const MOST_PRAGMAS = 20;
+const LONGEST_POSITION = 2000;
+const LONGEST_NOTATION = 80;
+const MOST_PLAYERS = 4;
+const LARGEST_SQUARE = 10_000;
+
+/** Where a chapter begins: an empty board, or a position. */
+export interface ChapterStart {
+  readonly config: GameConfig;
+  readonly players: readonly GcgPlayer[];
+  /** What a file says about the game besides its title and its notes: word list, rulebook, whatever programs add. */
+  readonly pragmas: readonly GcgPragma[];
+  /** As CGP, the side to move first; `null`: the empty board. */
+  readonly position: string | null;
+}
+
+/** A turn as a line of GCG without its notes: `>A: HNOR 8F HORN +14 14`. */
+export interface TurnLine {
+  readonly id: string;
+  readonly line: string;
+  readonly note: string;
+}
+
+/** A square that somebody points at, with what is said of it; the words may be empty. */
+export interface SquareMark {
+  readonly square: Square;
+  readonly text: string;
+}
+
+export interface KeptCandidate {
+  readonly notation: string;
+  readonly score: number;
+  readonly leave: readonly Tile[];
+  readonly equity: number;
+  /** 0 to 1. */
+  readonly win: number;
+}
+
+/** An analysis of a position that somebody kept, with what it was made by. */
+export interface KeptAnalysis {
+  readonly rack: readonly Tile[];
+  readonly judgedBy: JudgeKind;
+  /** Playouts of each candidate; 0: none. */
+  readonly playouts: number;
+  /** The id of the word list. */
+  readonly dictionary: string;
+  /** Half of the 95 % interval of the best play over the second, as a share of winning; `null`: not played out. */
+  readonly margin: number | null;
+  /** The best first. */
+  readonly candidates: readonly KeptCandidate[];
+}
+
+/** `node` is a turn of the chapter, or `''` for its start. `''` as `before` is the end of the list. */
+export type StudyEvent =
+  | { readonly type: 'titled'; readonly title: string }
+  | {
+      readonly type: 'chapter-added';
+      readonly chapter: string;
+      readonly title: string;
+      readonly start: ChapterStart;
+      /** A note on the start. */
+      readonly note: string;
+      readonly turns: readonly TurnLine[];
+    }
+  | { readonly type: 'chapter-titled'; readonly chapter: string; readonly title: string }
+  | { readonly type: 'chapter-moved'; readonly chapter: string; readonly before: string }
+  | { readonly type: 'chapter-removed'; readonly chapter: string }
+  /** Each turn follows the one before it, the first one `after`. */
+  | {
+      readonly type: 'turns-added';
+      readonly chapter: string;
+      readonly after: string;
+      readonly turns: readonly TurnLine[];
+    }
+  /** With everything that follows it. */
+  | { readonly type: 'turn-removed'; readonly chapter: string; readonly node: string }
+  /** It comes first among the turns that can be played there. */
+  | { readonly type: 'turn-promoted'; readonly chapter: string; readonly node: string }
+  | { readonly type: 'noted'; readonly chapter: string; readonly node: string; readonly text: string }
+  | {
+      readonly type: 'marked';
+      readonly chapter: string;
+      readonly node: string;
+      readonly marks: readonly SquareMark[];
+    }
+  | {
+      readonly type: 'analysis-kept';
+      readonly chapter: string;
+      readonly node: string;
+      readonly analysis: KeptAnalysis | null;
+    }
+  /** The study is again as it was after the event of this number. */
+  | { readonly type: 'reverted'; readonly to: number };
+
+export type StudyEventType = StudyEvent['type'];
+
+/** An event with its place in the study, from 1, and when it happened. */
+export interface StudyEntry {
+  readonly number: number;
+  readonly atMs: number;
+  readonly event: StudyEvent;
+}
+
+const readId = readShortText(LONGEST_ID);
+const readTitle = readShortText(LONGEST_TITLE);
+const readNote = readShortText(LONGEST_NOTE);
+const readTiles = readList(readShortText(LONGEST_NAME));
+
+function atMost<T>(most: number, reader: Reader<readonly T[]>): Reader<readonly T[]> {
+  return (value, path) =>
+    Array.isArray(value) && value.length > most
+      ? err({ path, expected: { code: 'LENGTH', length: most } })
+      : reader(value, path);
+}
+
+const readStart: Reader<ChapterStart> = readObject<ChapterStart>({
+  config: readConfig,
+  players: atMost(
+    MOST_PLAYERS,
+    readList(readObject<GcgPlayer>({ id: readId, name: readShortText(LONGEST_NAME) })),
+  ),
+  pragmas: atMost(
+    MOST_PRAGMAS,
+    readList(readObject<GcgPragma>({ name: readShortText(LONGEST_NAME), text: readShortText(LONGEST_LINE) })),
+  ),
+  position: orNull(readShortText(LONGEST_POSITION)),
+});
+
+const readTurns: Reader<readonly TurnLine[]> = atMost(
+  MOST_TURNS,
+  readList(readObject<TurnLine>({ id: readId, line: readShortText(LONGEST_LINE), note: readNote })),
+);
+
+const readMarks: Reader<readonly SquareMark[]> = atMost(
+  MOST_MARKS,
+  readList(
+    readObject<SquareMark>({ square: readWhole(0, LARGEST_SQUARE), text: readShortText(LONGEST_MARK) }),
+  ),
+);
+
+const JUDGES = [
+  'score',
+  'equity',
+  'simulated',
+  'played-on',
+  'searched',
+  'solved',
+] as const satisfies readonly JudgeKind[];
+
+const readKept: Reader<KeptAnalysis> = readObject<KeptAnalysis>({
+  rack: readTiles,
+  judgedBy: readOneOf(JUDGES),
+  playouts: readWhole(0),
+  dictionary: readShortText(LONGEST_NAME),
+  margin: orNull(readNumber),
+  candidates: atMost(
+    MOST_CANDIDATES,
+    readList(
+      readObject<KeptCandidate>({
+        notation: readShortText(LONGEST_NOTATION),
+        score: readWhole(),
+        leave: readTiles,
+        equity: readNumber,
+        win: readNumber,
+      }),
+    ),
+  ),
+});
+
+type EventOf<T extends StudyEventType> = Extract<StudyEvent, { readonly type: T }>;
+
+const READERS: { readonly [T in StudyEventType]: Reader<Omit<EventOf<T>, 'type'>> } = {
+  titled: readObject({ title: readTitle }),
+  'chapter-added': readObject({
+    chapter: readId,
+    title: readTitle,
+    start: readStart,
+    note: readNote,
+    turns: readTurns,
+  }),
+  'chapter-titled': readObject({ chapter: readId, title: readTitle }),
+  'chapter-moved': readObject({ chapter: readId, before: readId }),
+  'chapter-removed': readObject({ chapter: readId }),
+  'turns-added': readObject({ chapter: readId, after: readId, turns: readTurns }),
+  'turn-removed': readObject({ chapter: readId, node: readId }),
+  'turn-promoted': readObject({ chapter: readId, node: readId }),
+  noted: readObject({ chapter: readId, node: readId, text: readNote }),
+  marked: readObject({ chapter: readId, node: readId, marks: readMarks }),
+  'analysis-kept': readObject({ chapter: readId, node: readId, analysis: orNull(readKept) }),
+  reverted: readObject({ to: readWhole(0) }),
+};
+
+const readType = readOneOf(Object.keys(READERS) as StudyEventType[]); // its keys are the event types
+
+/** An event from unknown JSON. Whether it fits the study is decided when it is applied. */
+export const readStudyEvent: Reader<StudyEvent> = (value, path) => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return err({ path, expected: { code: 'OBJECT' } });
+  const { type: named, ...fields } = value as Readonly<Record<string, unknown>>;
+  const type = readType(named, `${path}.type`);
+  if (!type.ok) return type;
+  const read: Reader<object> = READERS[type.value];
+  const event = read(fields, path);
+  // The reader of its own type has read every field.
+  return event.ok ? ok({ type: type.value, ...event.value } as StudyEvent) : event;
+};
