@@ -33,6 +33,7 @@ import type { RecordsTexts } from './en/learn/records.ts';
 import type { RoomTexts } from './en/online/rooms.ts';
 import type { RulebookTexts } from './en/rulebook/rulebook.ts';
 import type { StatisticsTexts } from './en/learn/statistics.ts';
+import type { StudiesTexts } from './en/learn/studies.ts';
 import type { TipsTexts } from './en/learn/tips.ts';
 import type { TrainerTexts } from './en/learn/trainer.ts';
 import type { WordListTexts } from './en/word-lists.ts';
@@ -71,6 +72,7 @@ export interface AreaTexts {
   readonly rulebook: RulebookTexts;
   readonly rulebookSearch: RulebookSearchWords;
   readonly statistics: StatisticsTexts;
+  readonly studies: StudiesTexts;
   readonly tips: TipsTexts;
   readonly trainer: TrainerTexts;
   readonly wordLists: WordListTexts;

@@ -4,6 +4,7 @@ export {
   laidTurn,
   positionOfStart,
   tableAt,
+  turnOfLine,
   turnToJudge,
   typedTurn,
   type ChapterTable,
@@ -30,7 +31,7 @@ export {
   readStudyEvent,
   type KeptAnalysis,
   type KeptCandidate,
-  type SquareMark,
+  type MarkedSquare,
   type StudyEntry,
   type StudyEvent,
   type StudyEventType,
@@ -48,6 +49,7 @@ export {
   type StudyRefusal,
   type StudyState,
 } from '../studies/study-state.ts';
+export { studyHtml, type StudyPageTexts } from '../studies/study-html.ts';
 export {
   branchesFrom,
   lineThrough,

@@ -25,8 +25,8 @@ function textAt(kind: string, x: number, y: number, text: string): string {
   return `<text class="${kind}" x="${x}" y="${y}" dy="0.35em">${escaped(text)}</text>`;
 }
 
-/** The printed board, included once in a page and used by all its diagrams. */
-export function boardDefinition(layout: Layout): string {
+/** The printed board, included once in a page and used by all its diagrams; `id` if a page has several. */
+export function boardDefinition(layout: Layout, id: string = 'board'): string {
   const { width, height } = layout;
   const squares = Array.from({ length: width * height }, (_, square) => {
     const [x, y] = placeOf(layout, square);
@@ -41,7 +41,7 @@ export function boardDefinition(layout: Layout): string {
   const rows = Array.from({ length: height }, (_, at) =>
     textAt('edge', EDGE / 2, EDGE + at * UNIT + UNIT / 2, String(at + 1)),
   );
-  return `<svg width="0" height="0" aria-hidden="true"><defs><g id="board">${[...squares, ...columns, ...rows].join('')}</g></defs></svg>`;
+  return `<svg width="0" height="0" aria-hidden="true"><defs><g id="${id}" class="printed-board">${[...squares, ...columns, ...rows].join('')}</g></defs></svg>`;
 }
 
 /** `fresh`: the squares of the last play. `label`: for screen readers. */
@@ -50,6 +50,7 @@ export function boardDiagram(
   board: Board,
   fresh: ReadonlySet<Square>,
   label: string,
+  id: string = 'board',
 ): string {
   const tiles = board.flatMap((laid, square) => {
     if (laid === '') return [];
@@ -60,7 +61,7 @@ export function boardDiagram(
       textAt(`letter${kind}`, x + UNIT / 2, y + UNIT / 2, letterOf(laid)),
     ];
   });
-  return `<svg class="board" viewBox="0 0 ${sizeOf(layout)}" role="img" aria-label="${escaped(label)}"><use href="#board"/>${tiles.join('')}</svg>`;
+  return `<svg class="board" viewBox="0 0 ${sizeOf(layout)}" role="img" aria-label="${escaped(label)}"><use href="#${id}"/>${tiles.join('')}</svg>`;
 }
 
 function placeOf({ width }: Layout, square: Square): readonly [x: number, y: number] {

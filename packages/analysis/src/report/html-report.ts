@@ -77,7 +77,7 @@ export interface ReportTexts {
 }
 
 /** Colours as in the game, light and dark as the reader prefers. */
-const STYLE = `
+export const REPORT_STYLE = `
 :root { color-scheme: light dark; --page: light-dark(#f3ede1, #0f1716); --surface: light-dark(#fffdf8, #1a2624);
   --ink: light-dark(#1d2a28, #edf1ea); --dim: light-dark(#5a6562, #a3b0ab); --line: light-dark(#d9cfbc, #34433f);
   --s0: light-dark(#14604f, #6fc7ad); --s1: light-dark(#a3481a, #f3b27f); --s2: light-dark(#2c69ad, #7fb2ea);
@@ -100,8 +100,8 @@ summary { cursor: pointer; }
 svg.board { max-width: 26rem; display: block; margin: 0.5rem 0; } .square { fill: light-dark(#e9e1cf, #22302d); stroke: var(--surface); }
 .p2L { fill: light-dark(#bcd9e8, #284b5c); } .p3L { fill: light-dark(#7fb2d8, #2f6a8f); } .p2W { fill: light-dark(#efc3bf, #6b3434); }
 .p3W { fill: light-dark(#dd8075, #8f3f34); } .p4L, .p4W, .pC { fill: light-dark(#d6c48a, #6a5b25); }
-svg.board text, #board text { text-anchor: middle; fill: var(--ink); } .printed { font-size: 7.5px; font-weight: 700; }
-#board .edge { font-size: 9px; fill: var(--dim); } .tile { fill: light-dark(#fff4d6, #e9d9ab); stroke: light-dark(#b79a5b, #8d7440); }
+svg.board text, .printed-board text { text-anchor: middle; fill: var(--ink); } .printed { font-size: 7.5px; font-weight: 700; }
+.printed-board .edge { font-size: 9px; fill: var(--dim); } .tile { fill: light-dark(#fff4d6, #e9d9ab); stroke: light-dark(#b79a5b, #8d7440); }
 .tile.fresh { stroke: var(--s1); stroke-width: 2.5; } svg.board .letter { font-size: 12px; font-weight: 700; fill: #1d2a28; }
 svg.board .letter.blank { fill: #8f3a12; }
 `;
@@ -118,7 +118,7 @@ export function analysisHtml(report: AnalysisReport, texts: ReportTexts): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Lexiko</title>
-<style>${STYLE}</style>
+<style>${REPORT_STYLE}</style>
 </head>
 <body>
 <h1>${title}</h1>

@@ -97,14 +97,14 @@ export function tableAt(chapter: Chapter, node: string): ChapterTable | null {
 /** The turn of the main line there, as the chapter has it. */
 function nextOf(chapter: Chapter, node: string): GcgTurn | null {
   const [next] = turnsAfter(chapter, node);
-  return next === undefined ? null : (readLines(chapter.start, [next.line])?.game.turns[0] ?? null);
+  return next === undefined ? null : turnOfLine(chapter.start, next.line);
 }
 
 /** The longest rack that a turn of this place tells; at the start of a position, that of the position. */
 function rackAt(chapter: Chapter, node: string, player: number): readonly Tile[] {
   const told = turnsAfter(chapter, node).flatMap(({ line }) => {
-    const turn = readLines(chapter.start, [line])?.game.turns[0];
-    return turn === undefined || turn.player !== player || turn.kind === 'rack-points' ? [] : [turn.rack];
+    const turn = turnOfLine(chapter.start, line);
+    return turn === null || turn.player !== player || turn.kind === 'rack-points' ? [] : [turn.rack];
   });
   const atStart = node === '' ? (positionOfStart(chapter.start)?.racks[player] ?? []) : [];
   return told.reduce<readonly Tile[]>((most, rack) => (rack.length > most.length ? rack : most), atStart);
@@ -167,6 +167,11 @@ export function laidTurn(
   const act = formatMove({ board: table.board, layout: table.ruleset.layout }, tiles, 'dots');
   const held = rack.length > 0 ? rack : tiles.map(([, laid]) => neededTile(laid));
   return countedLine(chapter, node, { rack: held, act });
+}
+
+/** The turn that a line stands for; `null`: it cannot be read. */
+export function turnOfLine(start: ChapterStart, line: string): GcgTurn | null {
+  return readLines(start, [line])?.game.turns[0] ?? null;
 }
 
 /** A turn as its line, without its notes. */

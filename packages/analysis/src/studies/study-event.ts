@@ -61,7 +61,7 @@ export interface TurnLine {
 }
 
 /** A square that somebody points at, with what is said of it; the words may be empty. */
-export interface SquareMark {
+export interface MarkedSquare {
   readonly square: Square;
   readonly text: string;
 }
@@ -120,7 +120,7 @@ export type StudyEvent =
       readonly type: 'marked';
       readonly chapter: string;
       readonly node: string;
-      readonly marks: readonly SquareMark[];
+      readonly marks: readonly MarkedSquare[];
     }
   | {
       readonly type: 'analysis-kept';
@@ -170,10 +170,10 @@ const readTurns: Reader<readonly TurnLine[]> = atMost(
   readList(readObject<TurnLine>({ id: readId, line: readShortText(LONGEST_LINE), note: readNote })),
 );
 
-const readMarks: Reader<readonly SquareMark[]> = atMost(
+const readMarks: Reader<readonly MarkedSquare[]> = atMost(
   MOST_MARKS,
   readList(
-    readObject<SquareMark>({ square: readWhole(0, LARGEST_SQUARE), text: readShortText(LONGEST_MARK) }),
+    readObject<MarkedSquare>({ square: readWhole(0, LARGEST_SQUARE), text: readShortText(LONGEST_MARK) }),
   ),
 );
 

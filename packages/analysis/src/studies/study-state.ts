@@ -10,7 +10,7 @@ import {
   MOST_TURNS,
   type ChapterStart,
   type KeptAnalysis,
-  type SquareMark,
+  type MarkedSquare,
   type StudyEntry,
   type StudyEvent,
   type TurnLine,
@@ -27,7 +27,7 @@ export interface StudyNode {
   /** The turn in GCG; empty for the start. */
   readonly line: string;
   readonly note: string;
-  readonly marks: readonly SquareMark[];
+  readonly marks: readonly MarkedSquare[];
   readonly kept: KeptAnalysis | null;
 }
 

@@ -21,6 +21,7 @@ import {
   refuseStudyEvent,
   splitGcg,
   START,
+  studyHtml,
   studyOf,
   tableAt,
   turnsAfter,
@@ -214,6 +215,49 @@ describe('A study', () => {
       expect(one).not.toBe(text);
       expect(parseStudy(one)).toBeNull();
     }
+  });
+});
+
+describe('The page of a study', () => {
+  it('has every turn, note, mark and kept analysis, and the board where something is written', () => {
+    const note = '<b>Why</b> not OF?';
+    const html = studyHtml(
+      studyOf(
+        entriesOf([
+          { type: 'titled', title: 'Guide & game' },
+          ADDED,
+          added('t1', 'v1', typed(chapterAfter([ADDED]), 't1', 'G9 OF', [...'AFMO'])),
+          { type: 'noted', chapter: 'c', node: 'v1', text: note },
+          { type: 'marked', chapter: 'c', node: 'v1', marks: [{ square: 112, text: 'here' }] },
+        ]),
+      ),
+      {
+        language: 'en',
+        numbers: {
+          tenths: String,
+          points: String,
+          percent: String,
+          wholePercent: String,
+          signed: String,
+        },
+        boardAfter: (number) => `after ${number}`,
+        finalBoard: 'the end',
+        start: 'the start',
+        variations: 'Variations',
+        columns: { move: 'Move', score: 'Score', keeps: 'Leave', worth: 'Value', win: 'Wins' },
+        act: ({ kind }) => kind,
+        settings: () => 'settings',
+        marks: (marks) => marks.map(({ square, text }) => `${square}: ${text}`).join(),
+        squareName: (table, square) => `${table.ruleset.layout.width} ${square}`,
+      },
+    );
+    expect(html).toContain('<title>Guide &amp; game · Lexiko</title>');
+    expect(html).toContain('&lt;b&gt;Why&lt;/b&gt; not OF?');
+    expect(html).not.toContain('<b>Why');
+    expect(html).toContain('15 112: here');
+    expect(html.match(/<li>/gu)).toHaveLength(35);
+    expect(html.match(/<svg class="board"/gu)).toHaveLength(2);
+    expect(html).toContain('aria-label="after 2"');
   });
 });
 

@@ -18,6 +18,7 @@ export { readCreated, seenEventReader } from '../notation/event-json.ts';
 export { gameTextKind, LONGEST_LOG } from '../notation/game-text.ts';
 export {
   formatGcg,
+  formatGcgAct,
   LOSS_NOTES,
   pragmaOf,
   turnLossOf,

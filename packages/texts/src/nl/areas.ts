@@ -34,6 +34,7 @@ export const areas: AreaLoaders = {
   rulebook: async () => (await import('./rulebook/rulebook.ts')).rulebook,
   rulebookSearch: async () => (await import('./rulebook/search-words.ts')).rulebookSearch,
   statistics: async () => (await import('./learn/statistics.ts')).statistics,
+  studies: async () => (await import('./learn/studies.ts')).studies,
   tips: async () => (await import('./learn/tips.ts')).tips,
   trainer: async () => (await import('./learn/trainer.ts')).trainer,
   wordLists: async () => (await import('./word-lists.ts')).wordLists,

@@ -20,6 +20,7 @@ const Diary = lazyScreen(async () => (await import('./diary/diary.tsx')).Diary);
 const Finder = lazyScreen(async () => (await import('./finder/finder.tsx')).Finder);
 const Puzzles = lazyScreen(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
 const PositionEditor = lazyScreen(async () => (await import('./editor/position-editor.tsx')).PositionEditor);
+const StudiesScreen = lazyScreen(async () => (await import('./studies/studies-screen.tsx')).StudiesScreen);
 const Statistics = lazyScreen(async () => (await import('./statistics/statistics.tsx')).Statistics);
 const SolitaireRecords = lazyScreen(async () => (await import('./statistics/records.tsx')).SolitaireRecords);
 const Workbench = lazyScreen(async () => (await import('./workbench/workbench.tsx')).Workbench);
@@ -53,6 +54,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
       return <PositionEditor path={rest} />;
     case 'puzzles':
       return <Puzzles path={rest} />;
+    case 'studies':
+      return <StudiesScreen path={rest} />;
     case 'statistics':
       return <Statistics path={rest} />;
     case 'records':

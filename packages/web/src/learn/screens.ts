@@ -11,7 +11,7 @@ const GROUPS = {
     diary: 'abc',
     workbench: '100',
   },
-  lookBack: { analysis: '±', position: '▦', statistics: 'Ø', records: '1' },
+  lookBack: { analysis: '±', position: '▦', studies: '✎', statistics: 'Ø', records: '1' },
   read: { rules: '§', editions: '≠' },
 } as const;
 

@@ -38,6 +38,7 @@ export const learn: LearnTexts = {
       about: 'Jeden Tag ein paar Karten: Wörter, Verlängerungen, Bingos, verpasste Züge.',
     },
     rules: { title: 'Regelbuch', about: 'Die Regeln jeder Ausgabe und die eures Spiels.' },
+    studies: { title: 'Studien', about: 'Spiele und Stellungen mit Notizen und Varianten.' },
     position: {
       title: 'Stellungseditor',
       about: 'Baue eine Stellung auf, analysiere sie oder spiele weiter.',

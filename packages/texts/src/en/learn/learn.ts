@@ -27,6 +27,7 @@ export const learn = {
     decks: { title: 'Decks', about: 'Your own word decks, of any size: anagrams, hooks, definitions.' },
     drills: { title: 'Drills', about: 'A few cards a day: words, hooks, bingos, missed plays.' },
     rules: { title: 'Rulebook', about: 'The rules of every edition, and of your own game.' },
+    studies: { title: 'Studies', about: 'Annotate games and positions, with variations.' },
     position: { title: 'Position editor', about: 'Set up a position to analyse or play on.' },
     editions: { title: 'Editions', about: 'How the rulebooks differ, side by side.' },
     analysis: { title: 'Game analysis', about: 'The best move on every turn of a finished game, and why.' },

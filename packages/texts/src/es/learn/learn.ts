@@ -51,6 +51,7 @@ export const learn: LearnTexts = {
       about: 'Unas pocas al día: palabras, ganchos, bingos, jugadas que no viste.',
     },
     rules: { title: 'Reglas', about: 'Las reglas de cada edición y las de tu partida.' },
+    studies: { title: 'Estudios', about: 'Partidas y posiciones con notas y variantes.' },
     position: {
       title: 'Editor de posiciones',
       about: 'Monta una posición para analizarla o seguir jugando.',

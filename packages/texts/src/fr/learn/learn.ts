@@ -48,6 +48,7 @@ export const learn: LearnTexts = {
       about: 'Quelques cartes par jour : mots, rallonges, bingos, coups manqués.',
     },
     rules: { title: 'Règles du jeu', about: 'Les règles de chaque édition, et de ta propre partie.' },
+    studies: { title: 'Études', about: 'Parties et positions annotées, avec variantes.' },
     position: { title: 'Éditeur de positions', about: 'Compose une position pour l’analyser ou la jouer.' },
     editions: { title: 'Éditions', about: 'Ce qui distingue les livrets, côte à côte.' },
     analysis: {

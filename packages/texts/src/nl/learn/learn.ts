@@ -45,6 +45,7 @@ export const learn: LearnTexts = {
       about: 'Elke dag een paar kaarten: woorden, aanhaakletters, bingo’s, gemiste zetten.',
     },
     rules: { title: 'Regelboek', about: 'De regels van elke editie, en van je eigen spel.' },
+    studies: { title: 'Studies', about: 'Spellen en stellingen met notities en varianten.' },
     position: { title: 'Stellingeditor', about: 'Zet een stelling op om te analyseren of verder te spelen.' },
     editions: { title: 'Edities', about: 'De regelboeken naast elkaar.' },
     analysis: {

@@ -39,6 +39,7 @@ export const learn: LearnTexts = {
     },
     drills: { title: 'Fiszki', about: 'Kilka fiszek dziennie: słowa, przedłużki, binga, przeoczone ruchy.' },
     rules: { title: 'Zasady gry', about: 'Zasady każdego wydania i Twojej własnej gry.' },
+    studies: { title: 'Studia', about: 'Gry i pozycje z notatkami i wariantami.' },
     position: { title: 'Edytor pozycji', about: 'Ułóż pozycję, aby ją przeanalizować lub grać dalej.' },
     editions: { title: 'Wydania', about: 'Czym różnią się instrukcje, obok siebie.' },
     analysis: {

@@ -29,6 +29,7 @@ import { lexiconOfGame } from '../../study/question-lexicon.ts';
 import { useFailureReporter } from '../use-answer.ts';
 import { openAnalyses } from './analyses.ts';
 import type { SourceGame } from './source/game-source.ts';
+import { KeepAsStudy } from '../studies/keep-as-study.tsx';
 import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
 
 function Status({ session }: { readonly session: Session }) {
@@ -100,6 +101,14 @@ function Exports({ session }: { readonly session: Session }) {
       >
         {words.saveJson}
       </button>
+      <KeepAsStudy
+        analysed={() => ({
+          source: session.source,
+          studied: session.studied.peek(),
+          deep: session.deep.peek(),
+          playouts: session.playouts,
+        })}
+      />
       <ShareButton textOf={() => Promise.resolve(session.source.origin.text)} />
       <button type="button" disabled={report === null} onClick={() => print()}>
         {words.print}

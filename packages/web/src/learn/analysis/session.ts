@@ -143,7 +143,7 @@ export class Session {
     // The analysis may have been stopped before.
     if (this.#work.signal.aborted) this.#work = new AbortController();
     await this.#withoutRegret(async () => {
-      const iterations = LONGER * this.#iterations;
+      const iterations = LONGER * this.playouts;
       const onProgress = (playouts: number): void => {
         this.longer.value = playouts;
       };
@@ -156,7 +156,7 @@ export class Session {
   async remember(at: number): Promise<boolean> {
     let kept = false;
     await this.#withoutRegret(async () => {
-      const iterations = CONFIRMED * this.#iterations;
+      const iterations = CONFIRMED * this.playouts;
       this.#keep(at, await this.#study(at, iterations, {}));
       const studied = this.studied.peek()[at];
       const isConfirmed = studied != null && isPlayedOut(studied.analysis) && isMistake(studied.analysis);
@@ -194,14 +194,15 @@ export class Session {
     return rememberMissedPlay(missed, () => Promise.resolve(isPlainPlay(first)));
   }
 
-  get #iterations(): number {
+  /** Playouts of each move. */
+  get playouts(): number {
     const { scoring, sides } = this.source.ruleset;
     return ITERATIONS[scoring.kind === 'areas' ? 'areas' : sides === 1 ? 'alone' : 'kernel'];
   }
 
   /** Analyses a turn as it was played, or with another play. */
   async judgeAttempt(tried: TriedTurn): Promise<StudiedTurn> {
-    const iterations = ATTEMPT * this.#iterations;
+    const iterations = ATTEMPT * this.playouts;
     const { config, dictionary } = this.source;
     return asShown(
       tried.table === null
@@ -240,7 +241,7 @@ export class Session {
     const work = async (worker: number): Promise<void> => {
       for (let at = next(); at !== undefined; at = next()) {
         taken.add(at);
-        this.#keep(at, await this.#study(at, this.#iterations, { signal: this.#work.signal, worker }));
+        this.#keep(at, await this.#study(at, this.playouts, { signal: this.#work.signal, worker }));
         this.deep.value = new Set([...this.deep.peek(), at]);
       }
     };

@@ -1,6 +1,7 @@
 /** What can be done with a position: analyse it, play on against a computer, copy it, pass its link on. */
 
 import { useSignal } from '@preact/signals';
+import { chapterOfPosition } from '@lexiko/analysis/studies';
 import { LEVELS, type Level } from '@lexiko/engine';
 import type { GameConfig, Ruleset } from '@lexiko/rules';
 import { usePage, useStore } from '../../page/page-context.ts';
@@ -10,6 +11,10 @@ import { useLocalGames } from '../../table/local-games.ts';
 import { texts } from '../../texts/current.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { HANDED_OVER } from '../analysis/source/handed-over.ts';
+import { newId } from '../studies/new-id.ts';
+import { openStudies } from '../studies/studies.ts';
+import { studiesTexts } from '../studies/studies-texts.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { bagOf, rackTiles, type EditedPosition } from './edited-position.ts';
 import { positionTexts } from './position-texts.ts';
 
@@ -28,6 +33,8 @@ export function PositionActions({
   const words = positionTexts.value;
   const { router, feedback } = usePage();
   const games = useLocalGames();
+  const studies = useStore(openStudies);
+  const reportFailure = useFailureReporter();
   const level = useSignal<Level>('expert');
   const { board, racks, scores, turn } = position;
   const isRated = useStore(openRatedGames).hasBoard(board);
@@ -47,6 +54,11 @@ export function PositionActions({
         turn,
       },
     });
+  };
+  const keep = async (): Promise<void> => {
+    const chapter = chapterOfPosition(cgp, config, { chapter: newId(), title: words.title });
+    const id = await studies.create(studiesTexts.peek().untitled, [chapter]);
+    router.go({ screen: 'learn', path: ['studies', id] });
   };
   const copy = async (text: string, said: string): Promise<void> => {
     // If the browser refuses the clipboard, the address bar still has the position.
@@ -90,6 +102,9 @@ export function PositionActions({
         </button>
       </div>
       <div class="practice-buttons">
+        <button type="button" disabled={!isComplete} onClick={() => void keep().catch(reportFailure)}>
+          {studiesTexts.value.keepAsStudy}
+        </button>
         <button type="button" onClick={() => void copy(location.href, words.linkCopied)}>
           {words.copyLink}
         </button>

@@ -1,0 +1,129 @@
+/** A study as one self-contained page: every chapter with its turns, notes, variations and kept analyses, to read and to print. */
+
+import type { Square } from '@lexiko/rules/board';
+import type { GcgTurn } from '@lexiko/rules/notation';
+import { boardDefinition, boardDiagram } from '../report/board-diagram.ts';
+import { escaped } from '../report/chart.ts';
+import { REPORT_STYLE, type ReportTexts } from '../report/html-report.ts';
+import { tableAt, turnOfLine, type ChapterTable } from './chapter-table.ts';
+import type { KeptAnalysis } from './study-event.ts';
+import { START, type Chapter, type StudyNode, type StudyState } from './study-state.ts';
+import { branchesFrom, mainLine, nodeAt, type TurnBranch } from './study-tree.ts';
+
+export interface StudyPageTexts extends Pick<
+  ReportTexts,
+  'language' | 'numbers' | 'boardAfter' | 'finalBoard'
+> {
+  /** What a turn does: `8F HORN`, `Pass`. */
+  readonly act: (turn: GcgTurn) => string;
+  readonly start: string;
+  readonly variations: string;
+  /** How a kept analysis was made. */
+  readonly settings: (kept: KeptAnalysis) => string;
+  readonly columns: Readonly<Record<'move' | 'score' | 'keeps' | 'worth' | 'win', string>>;
+  /** Marked squares with what is said of them. */
+  readonly marks: (marks: readonly { readonly square: string; readonly text: string }[]) => string;
+  readonly squareName: (table: ChapterTable, square: Square) => string;
+}
+
+const STYLE = `
+ol.turns { list-style: none; padding: 0; } ol.turns ol.turns { padding-inline-start: 1.25rem; border-inline-start: 3px solid var(--line); }
+.turns li { margin: 0.25rem 0; } .note { margin: 0.25rem 0 0.5rem; max-width: 40rem; white-space: pre-line; }
+@media print { body { max-width: none; padding: 0; } section { border: 0; padding: 0; } svg.board { break-inside: avoid; max-width: 20rem; } }
+`;
+
+export function studyHtml({ title, chapters }: StudyState, texts: StudyPageTexts): string {
+  return `<!doctype html>
+<html lang="${texts.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} · Lexiko</title>
+<style>${REPORT_STYLE}${STYLE}</style>
+</head>
+<body>
+<h1>${escaped(title)}</h1>
+${chapters.map((chapter, at) => chapterSection(chapter, `board-${at}`, texts)).join('\n')}
+</body>
+</html>
+`;
+}
+
+function chapterSection(chapter: Chapter, board: string, texts: StudyPageTexts): string {
+  const page = new ChapterPage(chapter, board, texts);
+  const start = tableAt(chapter, START);
+  const heading = `<h2>${escaped(chapter.title)}</h2>`;
+  if (start === null) return `<section>${heading}</section>`;
+  const last = mainLine(chapter).at(-1)?.id ?? START;
+  const names = chapter.start.players.map(({ id, name }) => (name === '' ? id : name)).join(' – ');
+  return `<section>${boardDefinition(start.ruleset.layout, board)}${heading}
+<p class="dim">${escaped(names)}</p>
+${page.diagram(tableAt(chapter, last), last === START ? texts.start : texts.finalBoard)}
+${page.remarks(nodeAt(chapter, START), start)}
+${page.line(branchesFrom(chapter))}</section>`;
+}
+
+class ChapterPage {
+  readonly #chapter: Chapter;
+  readonly #board: string;
+  readonly #texts: StudyPageTexts;
+
+  constructor(chapter: Chapter, board: string, texts: StudyPageTexts) {
+    this.#chapter = chapter;
+    this.#board = board;
+    this.#texts = texts;
+  }
+
+  diagram(table: ChapterTable | null, label: string): string {
+    if (table === null) return '';
+    const { ruleset, board, last } = table;
+    const fresh = new Set((last?.placed ?? []).map(([square]) => square));
+    return boardDiagram(ruleset.layout, board, fresh, label, this.#board);
+  }
+
+  line(branches: readonly TurnBranch[]): string {
+    if (branches.length === 0) return '';
+    return `<ol class="turns">${branches.map((branch) => this.#turn(branch)).join('')}</ol>`;
+  }
+
+  #turn({ node, depth, variations }: TurnBranch): string {
+    const { start } = this.#chapter;
+    const turn = turnOfLine(start, node.line);
+    if (turn === null) return '';
+    const player = start.players[turn.player];
+    const name = player === undefined || player.name === '' ? (player?.id ?? '') : player.name;
+    const points = `${turn.score < 0 ? '−' : '+'}${Math.abs(turn.score)}`;
+    const said = `${depth + 1}. ${name}: ${this.#texts.act(turn)} ${points}, ${turn.total}`;
+    const hasRemarks = node.note !== '' || node.marks.length > 0 || node.kept !== null;
+    const table = hasRemarks ? tableAt(this.#chapter, node.id) : null;
+    const shown = table === null ? '' : this.diagram(table, this.#texts.boardAfter(depth + 1));
+    const others =
+      variations.length === 0
+        ? ''
+        : `<p class="dim">${escaped(this.#texts.variations)}</p>${variations.map((line) => this.line(line)).join('')}`;
+    return `<li>${escaped(said)}${shown}${table === null ? '' : this.remarks(node, table)}${others}</li>`;
+  }
+
+  /** Note, marks and kept analysis of a place. */
+  remarks(node: StudyNode | null, table: ChapterTable): string {
+    if (node === null) return '';
+    const { note, marks, kept } = node;
+    const named = marks.map(({ square, text }) => ({ square: this.#texts.squareName(table, square), text }));
+    return [
+      note === '' ? '' : `<p class="note">${escaped(note)}</p>`,
+      marks.length === 0 ? '' : `<p class="dim">${escaped(this.#texts.marks(named))}</p>`,
+      kept === null ? '' : this.#analysis(kept),
+    ].join('');
+  }
+
+  #analysis(kept: KeptAnalysis): string {
+    const { columns, numbers, settings } = this.#texts;
+    const rows = kept.candidates.map(
+      ({ notation, score, leave, equity, win }) =>
+        `<tr><th scope="row">${escaped(notation)}</th><td class="n">${score}</td><td>${escaped(leave.join(''))}</td><td class="n">${escaped(numbers.tenths(equity))}</td><td class="n">${escaped(numbers.percent(win))}</td></tr>`,
+    );
+    const head = (name: keyof StudyPageTexts['columns'], isNumber: boolean): string =>
+      `<th scope="col"${isNumber ? ' class="n"' : ''}>${escaped(columns[name])}</th>`;
+    return `<p class="dim">${escaped(settings(kept))}</p><div class="scroll"><table><thead><tr>${head('move', false)}${head('score', true)}${head('keeps', false)}${head('worth', true)}${head('win', true)}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  }
+}

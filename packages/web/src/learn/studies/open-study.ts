@@ -1,0 +1,121 @@
+/**
+ * A study that is open: its entries and what they make of it. Each change is an event that is applied at once and saved
+ * in the background, one after the other. What is written within a minute at the same place is one entry.
+ */
+
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  EMPTY_STUDY,
+  MOST_EVENTS,
+  nextState,
+  refuseStudyEvent,
+  studyStates,
+  type StudyEntry,
+  type StudyEvent,
+  type StudyRefusal,
+  type StudyState,
+} from '@lexiko/analysis/studies';
+import type { StudyStore, StudySummary } from './study-store.ts';
+
+const ONE_NOTE_MS = 60_000;
+
+export interface OpenStudyParts {
+  readonly store: Pick<StudyStore, 'append' | 'read'>;
+  readonly nowMs: () => number;
+  readonly reportFailure: (error: unknown) => void;
+}
+
+/** Whether the event only replaces what the one before it wrote. */
+function isSameNote(last: StudyEvent | undefined, event: StudyEvent): boolean {
+  return (
+    last?.type === 'noted' &&
+    event.type === 'noted' &&
+    last.chapter === event.chapter &&
+    last.node === event.node
+  );
+}
+
+export class OpenStudy {
+  readonly id: string;
+  readonly #parts: OpenStudyParts;
+  readonly #entries: Signal<readonly StudyEntry[]>;
+  readonly #state: Signal<StudyState>;
+  /** After each entry, the empty study first. */
+  #states: StudyState[];
+  #saving: Promise<void> = Promise.resolve();
+
+  constructor(id: string, entries: readonly StudyEntry[], parts: OpenStudyParts) {
+    this.id = id;
+    this.#parts = parts;
+    this.#states = [...studyStates(entries)];
+    this.#entries = signal(entries);
+    this.#state = signal(this.#states.at(-1) ?? EMPTY_STUDY);
+  }
+
+  get entries(): ReadonlySignal<readonly StudyEntry[]> {
+    return this.#entries;
+  }
+
+  get state(): ReadonlySignal<StudyState> {
+    return this.#state;
+  }
+
+  /** Why nothing has changed; `null`: it has, and is being saved. */
+  record(event: StudyEvent): StudyRefusal | null {
+    const entries = this.#entries.peek();
+    if (entries.length >= MOST_EVENTS) return 'FULL';
+    const refusal = refuseStudyEvent(this.#state.peek(), entries.length, event);
+    if (refusal !== null) return refusal;
+    const last = entries.at(-1);
+    const atMs = this.#parts.nowMs();
+    const isMore = last !== undefined && isSameNote(last.event, event) && atMs - last.atMs < ONE_NOTE_MS;
+    const number = isMore ? last.number : entries.length + 1;
+    // The time of the first: a note that is written for long is saved in several entries.
+    const entry: StudyEntry = { number, atMs: isMore ? last.atMs : atMs, event };
+    this.#apply(entry);
+    this.#save(entry, entries.length);
+    return null;
+  }
+
+  /** When everything so far is saved. */
+  saved(): Promise<void> {
+    return this.#saving;
+  }
+
+  #apply(entry: StudyEntry): void {
+    const kept = this.#entries.peek().slice(0, entry.number - 1);
+    this.#states = this.#states.slice(0, entry.number);
+    this.#states.push(nextState(this.#states, entry.event));
+    this.#entries.value = [...kept, entry];
+    this.#state.value = this.#states.at(-1) ?? EMPTY_STUDY;
+  }
+
+  #save(entry: StudyEntry, expected: number): void {
+    const { title, chapters } = this.#state.peek();
+    const count = entry.number;
+    const summary: StudySummary = {
+      id: this.id,
+      title,
+      chapters: chapters.length,
+      changedMs: entry.atMs,
+      count,
+    };
+    this.#saving = this.#saving
+      .then(async () => {
+        const { store } = this.#parts;
+        if (await store.append(summary, entry, expected)) return;
+        await this.#follow(entry);
+      })
+      .catch(this.#parts.reportFailure);
+  }
+
+  /** Another tab has saved something since: the change comes after it. */
+  async #follow({ event }: StudyEntry): Promise<void> {
+    const stored = await this.#parts.store.read(this.id);
+    if (stored.length === 0) return; // removed there
+    this.#states = [...studyStates(stored)];
+    this.#entries.value = stored;
+    this.#state.value = this.#states.at(-1) ?? EMPTY_STUDY;
+    this.record(event);
+  }
+}

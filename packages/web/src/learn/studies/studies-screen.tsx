@@ -1,0 +1,49 @@
+/** Studies: `#/learn/studies` lists them; a study is behind it, and one of its chapters behind that. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { useStore } from '../../page/page-context.ts';
+import { texts } from '../../texts/current.ts';
+import { WordHelpGate } from '../help-gate.tsx';
+import type { ScreenProps } from '../lazy-screen.tsx';
+import { useFailureReporter } from '../use-answer.ts';
+import { openStudies } from './studies.ts';
+import { StudyList } from './study-list.tsx';
+import { StudyScreen } from './study-screen.tsx';
+import { studiesTexts } from './studies-texts.ts';
+import './studies.css';
+
+function OneStudy({ id, chapter }: { readonly id: string; readonly chapter: string | undefined }) {
+  const words = studiesTexts.value;
+  const studies = useStore(openStudies);
+  const reportFailure = useFailureReporter();
+  const isMissing = useSignal(false);
+  useEffect(() => {
+    isMissing.value = false;
+    studies.open(id).then((isThere) => {
+      isMissing.value = !isThere;
+    }, reportFailure);
+  }, [id]);
+  const study = studies.current.value;
+  if (study?.id === id) return <StudyScreen study={study} chapter={chapter} />;
+  return (
+    <>
+      <p>
+        <a href="#/learn/studies">{words.all}</a>
+      </p>
+      <h1>{words.title}</h1>
+      <p role="status">{isMissing.value ? words.missing : texts.value.common.opening}</p>
+    </>
+  );
+}
+
+/** Closed while a game is running whose rules lock such help, as the analysis is. */
+export function StudiesScreen({ path: [id, chapter] }: ScreenProps) {
+  return (
+    <main class="rules-page studies">
+      <WordHelpGate topic="tools" title={studiesTexts.value.title}>
+        {id === undefined ? <StudyList /> : <OneStudy id={id} chapter={chapter} />}
+      </WordHelpGate>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+/** A study for others: as GCG, as a page, as a file of its own, on paper, or behind a link. */
+
+import { condensed, formatStudy, studyHtml, type StudyPageTexts } from '@lexiko/analysis/studies';
+import { formatSquare } from '@lexiko/rules/board';
+import { ShareButton } from '../../finished-game/share.tsx';
+import { saveFile } from '../../page/storage/save-file.ts';
+import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
+import { analysisTexts, reportTexts } from '../analysis/analysis-texts.ts';
+import type { OpenStudy } from './open-study.ts';
+import { fileName, studyGcg } from './study-gcg.ts';
+import { studiesTexts } from './studies-texts.ts';
+import { actText } from './turn-label.ts';
+
+function pageTexts(dictionaryTitle: (id: string) => string): StudyPageTexts {
+  const words = studiesTexts.value;
+  const { language, numbers, boardAfter, finalBoard } = reportTexts.value;
+  const { judged } = reportTexts.value;
+  return {
+    language,
+    numbers,
+    boardAfter,
+    finalBoard,
+    start: words.start,
+    variations: words.variations,
+    columns: analysisTexts.value.columns,
+    act: actText,
+    settings: ({ rack, judgedBy, playouts, dictionary }) =>
+      `${judged[judgedBy]} ${words.settings(rack.join(''), playouts, dictionaryTitle(dictionary))}`,
+    marks: (marks) =>
+      words.markList(marks.map(({ square, text }) => (text === '' ? square : `${square} (${text})`))),
+    squareName: ({ ruleset }, square) => formatSquare(ruleset.layout, square),
+  };
+}
+
+export function StudyExports({ study }: { readonly study: OpenStudy }) {
+  const words = studiesTexts.value;
+  const titleOf = useDictionaryTitle();
+  const state = study.state.value;
+  const name = fileName(state.title);
+  const save = (ending: 'gcg' | 'html' | 'json', type: string, text: string): void =>
+    saveFile(`${name}.${ending}`, new Blob([text], { type }));
+  return (
+    <section class="study-exports" aria-label={words.share}>
+      <h2>{words.share}</h2>
+      <div class="choices">
+        <button type="button" onClick={() => save('gcg', 'text/plain', studyGcg(state))}>
+          {words.saveGcg}
+        </button>
+        <button type="button" onClick={() => save('html', 'text/html', studyHtml(state, pageTexts(titleOf)))}>
+          {words.saveHtml}
+        </button>
+        <button
+          type="button"
+          onClick={() => save('json', 'application/json', formatStudy(study.entries.peek()))}
+        >
+          {words.saveStudy}
+        </button>
+        <ShareButton textOf={() => Promise.resolve(formatStudy(condensed(study.state.peek(), Date.now())))} />
+        <button type="button" onClick={() => print()}>
+          {words.print}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+/** Files as chapters of a study: games as GCG or logs, also several in a file, and positions as CGP. */
+
+import {
+  chapterOfGame,
+  chapterOfPosition,
+  isStudyText,
+  isVariation,
+  parseStudy,
+  splitGcg,
+  studyOf,
+  variationOf,
+  type StudyEntry,
+  type StudyEvent,
+} from '@lexiko/analysis/studies';
+import { titleOf } from '@lexiko/analysis/report';
+import { err, ok, type GameConfig, type Result } from '@lexiko/rules';
+import { gameTextKind, parseGcg, pragmaOf, type GcgGame } from '@lexiko/rules/notation';
+import { PAPER_PRESETS } from '../../paper/paper-rules.ts';
+import type { OfferedLexicon } from '../../words/dictionaries.ts';
+import { readGameText, type SourceGame, type SourceProblem } from '../analysis/source/game-source.ts';
+
+/** A file, or what somebody pasted. */
+export interface GivenText {
+  /** What a position is called that has no name of its own. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ImportManner {
+  readonly newId: () => string;
+  /** Names of players that a log does not have. */
+  readonly names: readonly string[];
+  /** The word lists of this device. */
+  readonly own: readonly OfferedLexicon[];
+}
+
+/** `no-notation`: a game with dice or moving tiles has no GCG. */
+export type ImportProblem = SourceProblem['code'] | 'no-notation' | 'no-study';
+
+export type Imported =
+  /** Chapters for a study, and what is added to them. */
+  | { readonly kind: 'chapters'; readonly events: readonly StudyEvent[] }
+  /** A study with all its versions. */
+  | { readonly kind: 'study'; readonly entries: readonly StudyEntry[] };
+
+type ChapterAdded = Extract<StudyEvent, { readonly type: 'chapter-added' }>;
+
+const USUAL = 'standard-2007';
+
+export function importText(given: GivenText, manner: ImportManner): Result<Imported, ImportProblem> {
+  if (isStudyText(given.text)) {
+    const entries = parseStudy(given.text);
+    return entries === null ? err('no-study') : ok({ kind: 'study', entries });
+  }
+  const events = chaptersOf(given, manner);
+  return events.ok ? ok({ kind: 'chapters', events: events.value }) : events;
+}
+
+function chaptersOf(given: GivenText, manner: ImportManner): Result<readonly StudyEvent[], ImportProblem> {
+  switch (gameTextKind(given.text)) {
+    case 'gcg':
+      return gamesOf(splitGcg(given.text), given, manner);
+    case 'cgp':
+      return positionsOf(given, manner);
+    case 'log':
+    case null: {
+      const source = readGameText(given.text, USUAL, manner.names, undefined, manner.own);
+      return source.ok ? chapterOf(source.value, manner) : err(source.error.code);
+    }
+  }
+}
+
+/** A game or a position as a chapter; `null`: a game that GCG cannot hold. */
+export function chapterOfSource(
+  { file: { game }, config, isPosition, origin }: SourceGame,
+  newId: () => string,
+): ChapterAdded | null {
+  const names = { chapter: newId(), title: titleOf({ game }), idOf: newId };
+  if (isPosition === true) return chapterOfPosition(oneLine(origin.text), config, names);
+  return game.turns.length === 0 ? null : chapterOfGame(named(game, config), config, names);
+}
+
+function chapterOf(
+  source: SourceGame,
+  { newId }: ImportManner,
+): Result<readonly StudyEvent[], ImportProblem> {
+  const chapter = chapterOfSource(source, newId);
+  return chapter === null ? err('no-notation') : ok([chapter]);
+}
+
+/** A position as its reader wants it: one space between its parts. */
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/[\t ]+/gu, ' ');
+}
+
+/** The game with its rulebook in its head, so that the file says by which rules it is counted. */
+function named(game: GcgGame, { preset }: GameConfig): GcgGame {
+  if (pragmaOf(game, 'rulebook') !== null || !PAPER_PRESETS.includes(preset)) return game;
+  return { ...game, pragmas: [...game.pragmas, { name: 'rulebook', text: preset }] };
+}
+
+function gamesOf(
+  games: readonly string[],
+  { name }: GivenText,
+  manner: ImportManner,
+): Result<readonly StudyEvent[], ImportProblem> {
+  const events: StudyEvent[] = [];
+  for (const text of games) {
+    const read = gameOf(text, name, manner);
+    if (!read.ok) return read;
+    const { game, config } = read.value;
+    const [chapter] = studyOf(events.map((event) => ({ number: 1, atMs: 0, event }))).chapters.slice(-1);
+    if (chapter !== undefined && isVariation(game)) {
+      const more = variationOf(chapter, game, manner.newId);
+      if (more !== null) events.push(more);
+      continue;
+    }
+    const title = pragmaOf(game, 'title') ?? (read.value.isPosition ? name : titleOf({ game }));
+    events.push(
+      chapterOfGame(read.value.isPosition ? game : named(game, config), config, {
+        chapter: manner.newId(),
+        title,
+        idOf: manner.newId,
+      }),
+    );
+  }
+  return events.length === 0 ? err('unreadable') : ok(events);
+}
+
+function gameOf(
+  text: string,
+  name: string,
+  { names, own }: ImportManner,
+): Result<
+  { readonly game: GcgGame; readonly config: GameConfig; readonly isPosition: boolean },
+  ImportProblem
+> {
+  const file = parseGcg(text);
+  const position = file.ok ? pragmaOf(file.value.game, 'position') : null;
+  // A chapter that begins at a position: that names the rules, and the turns follow it.
+  const source = readGameText(position ?? text, USUAL, names, undefined, own);
+  if (!source.ok || !file.ok) return err(source.ok ? 'unreadable' : source.error.code);
+  return ok({ game: file.value.game, config: source.value.config, isPosition: position !== null });
+}
+
+function positionsOf(
+  { text, name }: GivenText,
+  { newId, names, own }: ImportManner,
+): Result<readonly StudyEvent[], ImportProblem> {
+  const lines = text
+    .split(/\r\n|\n|\r/u)
+    .map(oneLine)
+    .filter((line) => line !== '');
+  const events: StudyEvent[] = [];
+  for (const [at, line] of lines.entries()) {
+    const source = readGameText(line, USUAL, names, undefined, own);
+    if (!source.ok) return err(source.error.code);
+    const title = lines.length === 1 ? name : `${name} ${at + 1}`;
+    events.push(chapterOfPosition(line, source.value.config, { chapter: newId(), title }));
+  }
+  return ok(events);
+}

@@ -1,0 +1,86 @@
+/** Studies in the page: made, written and varied by keyboard, imported, kept over a reload, taken back, given away. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { objections } from '../support/axe.ts';
+import { browserForTests, seenTable } from '../support/browser-table.ts';
+
+const table = browserForTests();
+
+const GAME = `#player1 A Ann
+#player2 B Bob
+#title Two turns
+>A: HNOR 8F HORN +14 14
+#note A short start
+>B: AFMO H6 FA.M +9 9
+`;
+
+it('a game becomes a study with variations, notes, marks and an analysis, which a reload keeps', async () => {
+  const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+  await page.goto(new URL('#/learn/studies', page.url()).href);
+  const laid = async (): Promise<string> =>
+    (await seenTable(page)).board.filter((tile) => tile !== '').join('');
+  await page.getByText('No studies yet.').waitFor();
+  expect(await objections(page, 'list of studies')).toEqual([]);
+
+  await page.getByLabel('Import files').setInputFiles([
+    { name: 'two.gcg', mimeType: 'text/plain', buffer: Buffer.from(GAME) },
+    { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ann') },
+  ]);
+  await page.getByRole('heading', { name: 'Two turns' }).waitFor();
+
+  // Through the tree by keys, which tell what is there.
+  await page.locator('body').press('End');
+  await expect.poll(laid).toBe('FAHORNM');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(laid).toBe('HORN');
+  await page.getByText('A short start').first().waitFor();
+
+  // A variation by notation; what is no turn is refused with its reason.
+  await page.getByLabel('Turn to add').fill('1A CAT');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText(/./u).waitFor();
+  await page.getByLabel('Turn to add').fill('g9 of');
+  await page.keyboard.press('Enter');
+  await expect.poll(laid).toBe('HORNOF');
+  await page.getByLabel('Note').fill('Keeps A and M.');
+  await page.getByRole('button', { name: 'Make this the main line' }).click();
+  await page.getByLabel('Note').blur();
+
+  // The best plays are found once, and kept.
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Best plays here').click();
+  await page.getByLabel('Playouts of each play').selectOption('0');
+  await page.getByRole('button', { name: 'Analyse and keep' }).click();
+  await page.getByRole('button', { name: 'Delete this analysis' }).waitFor({ timeout: 60_000 });
+  await page.getByText('Marked squares').click();
+  await page.getByLabel('Square', { exact: true }).fill('h8');
+  await page.getByLabel('What is there to see?').fill('the centre');
+  await page.getByRole('button', { name: 'Mark', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove the mark on H8' }).waitFor();
+  expect(await page.getByLabel(/H8.*the centre/u).count()).toBe(1);
+  expect(await objections(page, 'study')).toEqual([]);
+
+  // Everything is there after a reload.
+  await page.reload();
+  await page.getByRole('button', { name: '2. Bob G9 OF +7' }).click();
+  expect(await page.getByLabel('Note').inputValue()).toBe('Keeps A and M.');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as GCG' }).click(),
+  ]);
+  const gcg = await readFile(await file.path(), 'utf8');
+  expect(gcg).toContain('>B: AFMO G9 OF +7 7\n#note Keeps A and M.');
+  expect(gcg).toContain('#variation 1');
+
+  // An earlier version, and away in two steps.
+  await page.getByText('Versions').click();
+  await page.getByRole('button', { name: 'Go back to this: 2' }).click();
+  await page.getByRole('button', { name: '2. Bob G9 OF +7' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'All studies' }).click();
+  await page.getByRole('button', { name: /^Delete:/u }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('No studies yet.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
