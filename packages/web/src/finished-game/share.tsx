@@ -25,8 +25,14 @@ function day(ms: number): string {
   return new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium' }).format(ms);
 }
 
-/** `textOf`: the log, GCG or CGP to share. */
-export function ShareButton({ textOf }: { readonly textOf: () => Promise<string> }) {
+/** `textOf`: the log, GCG, CGP or study to share. `said`: sentences about anything but a game. */
+export function ShareButton({
+  textOf,
+  said,
+}: {
+  readonly textOf: () => Promise<string>;
+  readonly said?: { readonly copied: string; readonly tooLong: string };
+}) {
   const { table } = texts.value;
   const shared = useSignal<Shared | null>(null);
   const make = async (): Promise<void> => {
@@ -38,11 +44,11 @@ export function ShareButton({ textOf }: { readonly textOf: () => Promise<string>
   const sentence = (made: Shared): string => {
     switch (made.kind) {
       case 'too-long':
-        return table.shareTooLong;
+        return said?.tooLong ?? table.shareTooLong;
       case 'deleted':
         return table.linkDeleted;
       case 'long':
-        return table.copied;
+        return said?.copied ?? table.copied;
       case 'short':
         return table.copiedShort(day(made.link?.expiresMs ?? 0));
     }

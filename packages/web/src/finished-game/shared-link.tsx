@@ -22,6 +22,10 @@ async function openShared(
 ): Promise<void> {
   const code = isShort ? await readShortLink(given) : given;
   const game = code === null ? null : await unpackText(code);
+  if (game?.startsWith('{"format":"lexiko-study"') === true) {
+    const { handOverStudy, SHARED } = await import('../learn/studies/shared-study.ts');
+    if (handOverStudy(game)) return router.go({ screen: 'learn', path: ['studies', SHARED] }, 'replace');
+  }
   if (game !== null) return games.importGame(game);
   const { unreadable, linkGone } = texts.peek().table;
   failure.tell(code === null ? linkGone : unreadable['no-game']);

@@ -110,6 +110,9 @@ export const studies: StudiesTexts = {
   saveHtml: 'Als Seite speichern',
   saveStudy: 'Studie speichern',
   print: 'Drucken',
+  linkCopied: 'Link kopiert. Er enthält die ganze Studie.',
+  tooLong: 'Die Studie ist zu lang für einen Link. Sichere sie als Datei.',
+  shared: 'Jemand hat diese Studie mit dir geteilt. Behalte eine Kopie, um sie zu ändern.',
+  keepCopy: 'Kopie behalten',
   keepAsStudy: 'Als Studie behalten',
-  kept: 'Als Studie behalten.',
 };

@@ -110,8 +110,11 @@ export const studies = {
   saveHtml: 'Save as page',
   saveStudy: 'Save study',
   print: 'Print',
+  linkCopied: 'Link copied. It holds the whole study.',
+  tooLong: 'This study is too long for a link. Save it as a file instead.',
+  shared: 'Someone shared this study with you. Keep a copy to change it.',
+  keepCopy: 'Keep a copy',
   keepAsStudy: 'Keep as study',
-  kept: 'Kept as a study.',
 };
 
 export type StudiesTexts = typeof studies;

@@ -110,6 +110,9 @@ export const studies: StudiesTexts = {
   saveHtml: 'Guardar como página',
   saveStudy: 'Guardar estudio',
   print: 'Imprimir',
+  linkCopied: 'Enlace copiado. Contiene todo el estudio.',
+  tooLong: 'Este estudio es demasiado largo para un enlace. Guárdalo como archivo.',
+  shared: 'Alguien ha compartido este estudio contigo. Guarda una copia para cambiarlo.',
+  keepCopy: 'Guardar una copia',
   keepAsStudy: 'Guardar como estudio',
-  kept: 'Guardado como estudio.',
 };

@@ -110,6 +110,9 @@ export const studies: StudiesTexts = {
   saveHtml: 'Enregistrer comme page',
   saveStudy: 'Enregistrer l’étude',
   print: 'Imprimer',
+  linkCopied: 'Lien copié. Il contient toute l’étude.',
+  tooLong: 'Cette étude est trop longue pour un lien. Enregistre-la plutôt comme fichier.',
+  shared: 'Quelqu’un a partagé cette étude avec toi. Garde une copie pour la modifier.',
+  keepCopy: 'Garder une copie',
   keepAsStudy: 'Garder comme étude',
-  kept: 'Gardé comme étude.',
 };

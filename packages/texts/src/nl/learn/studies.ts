@@ -110,6 +110,9 @@ export const studies: StudiesTexts = {
   saveHtml: 'Opslaan als pagina',
   saveStudy: 'Studie opslaan',
   print: 'Afdrukken',
+  linkCopied: 'Link gekopieerd. De hele studie zit erin.',
+  tooLong: 'Deze studie is te lang voor een link. Sla haar op als bestand.',
+  shared: 'Iemand heeft deze studie met je gedeeld. Bewaar een kopie om haar te wijzigen.',
+  keepCopy: 'Kopie bewaren',
   keepAsStudy: 'Als studie bewaren',
-  kept: 'Als studie bewaard.',
 };

@@ -109,6 +109,9 @@ export const studies: StudiesTexts = {
   saveHtml: 'Zapisz jako stronę',
   saveStudy: 'Zapisz studium',
   print: 'Drukuj',
+  linkCopied: 'Link skopiowany. Zawiera całe studium.',
+  tooLong: 'To studium jest za długie na link. Zapisz je jako plik.',
+  shared: 'Ktoś udostępnił Ci to studium. Zachowaj kopię, żeby je zmieniać.',
+  keepCopy: 'Zachowaj kopię',
   keepAsStudy: 'Zachowaj jako studium',
-  kept: 'Zachowano jako studium.',
 };

@@ -4,68 +4,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { turnToJudge, type Chapter, type ChapterTable, type KeptAnalysis } from '@lexiko/analysis/studies';
 import type { Tile } from '@lexiko/rules/board';
-import { NumberTable } from '../../parts/number-table.tsx';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 import { openRatedGames } from '../../page/storage/rated-games.ts';
 import { lexiconOfGame } from '../../study/question-lexicon.ts';
 import { openStudy } from '../../study/study.ts';
-import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
-import { analysisTexts, factTexts, reportTexts } from '../analysis/analysis-texts.ts';
+import { reportTexts } from '../analysis/analysis-texts.ts';
 import { learnTexts } from '../learn-texts.ts';
 import { useFailureReporter } from '../use-answer.ts';
+import { Kept } from './kept-plays.tsx';
 import { keptFrom } from './kept-analysis.ts';
 import { studiesTexts } from './studies-texts.ts';
 
 const PLAYOUTS = [0, 300, 1200, 5000] as const;
-
-function Kept({
-  kept,
-  onAdd,
-  onForget,
-}: {
-  readonly kept: KeptAnalysis;
-  readonly onAdd: (notation: string) => void;
-  readonly onForget: () => void;
-}) {
-  const words = studiesTexts.value;
-  const { columns } = analysisTexts.value;
-  const { judged, numbers } = reportTexts.value;
-  const titleOf = useDictionaryTitle();
-  const { rack, judgedBy, playouts, dictionary, margin, candidates } = kept;
-  return (
-    <>
-      <p class="hint">
-        {judged[judgedBy]} {words.settings(rack.join(''), playouts, titleOf(dictionary))}{' '}
-        {margin !== null && words.margin(numbers.percent(margin))}
-      </p>
-      <NumberTable
-        title={words.analysis}
-        columns={[columns.move, columns.score, columns.keeps, columns.worth, columns.win, null]}
-        rows={candidates.map(({ notation, score, leave, equity, win }) => ({
-          key: notation,
-          name: factTexts.value.moveTitle(notation),
-          cells: [
-            score,
-            leave.join(''),
-            numbers.tenths(equity),
-            numbers.percent(win),
-            <button
-              type="button"
-              class="quiet round"
-              aria-label={words.addMove(factTexts.value.moveTitle(notation))}
-              onClick={() => onAdd(notation)}
-            >
-              +
-            </button>,
-          ],
-        }))}
-      />
-      <button type="button" class="quiet" onClick={onForget}>
-        {words.forget}
-      </button>
-    </>
-  );
-}
 
 export function BestPlays({
   chapter,

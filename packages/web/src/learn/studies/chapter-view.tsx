@@ -32,7 +32,7 @@ import { snapshotOf } from './chapter-view-table.ts';
 import type { OpenStudy } from './open-study.ts';
 import { studiesTexts } from './studies-texts.ts';
 import { playerOf, turnLabel } from './turn-label.ts';
-import { Marks, NoteField } from './turn-remarks.tsx';
+import { Marks, NoteField, Remarks } from './turn-remarks.tsx';
 import { TurnTree } from './turn-tree.tsx';
 
 const STEPS = {
@@ -97,6 +97,7 @@ function problemText(problem: TurnRefusal): string {
 
 export function ChapterView({ study, chapter }: { readonly study: OpenStudy; readonly chapter: Chapter }) {
   const words = studiesTexts.value;
+  const { isReadOnly } = study;
   const { announce } = useFeedback();
   const { offers } = usePage();
   const place = useStore(openChapterPlaces).of(chapter.id);
@@ -165,17 +166,19 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
           last={line.length}
           onGo={(target) => go(target === 0 ? START : (line[target - 1]?.id ?? START))}
         >
-          <button
-            type="button"
-            disabled={rack === null || rack.length === 0}
-            aria-pressed={isLaying.value}
-            onClick={() => {
-              isLaying.value = !isLaying.value;
-              showBoard();
-            }}
-          >
-            {words.lay}
-          </button>
+          {!isReadOnly && (
+            <button
+              type="button"
+              disabled={rack === null || rack.length === 0}
+              aria-pressed={isLaying.value}
+              onClick={() => {
+                isLaying.value = !isLaying.value;
+                showBoard();
+              }}
+            >
+              {words.lay}
+            </button>
+          )}
         </TurnButtons>
         <p class="hint study-keys">{words.keys}</p>
       </div>
@@ -183,7 +186,7 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
         <section aria-label={words.turns}>
           <TurnTree chapter={chapter} at={at} onGo={go} />
         </section>
-        {at !== START && (
+        {at !== START && !isReadOnly && (
           <div class="practice-buttons">
             {!isMain && (
               <button
@@ -198,37 +201,43 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
             </button>
           </div>
         )}
-        <NoteField key={`${chapter.id} ${at}`} study={study} chapter={chapter.id} node={node} />
-        <TypedTurn
-          chapter={chapter}
-          table={table}
-          rack={typedRack.value}
-          isRack={rack !== null}
-          problem={problem.value}
-          onRack={(value) => {
-            typedRack.value = value;
-          }}
-          onAdd={(text) => play({ rack: rack ?? [], text })}
-        />
-        <BestPlays
-          key={`plays ${chapter.id} ${at}`}
-          chapter={chapter}
-          node={at}
-          table={table}
-          rack={rack}
-          kept={node.kept}
-          onKeep={(analysis) =>
-            void study.record({ type: 'analysis-kept', chapter: chapter.id, node: at, analysis })
-          }
-          onAdd={(notation) => void play({ rack: node.kept?.rack ?? rack ?? [], text: notation })}
-        />
-        <Marks
-          key={`marks ${chapter.id} ${at}`}
-          study={study}
-          chapter={chapter.id}
-          node={node}
-          ruleset={table.ruleset}
-        />
+        {isReadOnly ? (
+          <Remarks node={node} ruleset={table.ruleset} />
+        ) : (
+          <>
+            <NoteField key={`${chapter.id} ${at}`} study={study} chapter={chapter.id} node={node} />
+            <TypedTurn
+              chapter={chapter}
+              table={table}
+              rack={typedRack.value}
+              isRack={rack !== null}
+              problem={problem.value}
+              onRack={(value) => {
+                typedRack.value = value;
+              }}
+              onAdd={(text) => play({ rack: rack ?? [], text })}
+            />
+            <BestPlays
+              key={`plays ${chapter.id} ${at}`}
+              chapter={chapter}
+              node={at}
+              table={table}
+              rack={rack}
+              kept={node.kept}
+              onKeep={(analysis) =>
+                void study.record({ type: 'analysis-kept', chapter: chapter.id, node: at, analysis })
+              }
+              onAdd={(notation) => void play({ rack: node.kept?.rack ?? rack ?? [], text: notation })}
+            />
+            <Marks
+              key={`marks ${chapter.id} ${at}`}
+              study={study}
+              chapter={chapter.id}
+              node={node}
+              ruleset={table.ruleset}
+            />
+          </>
+        )}
       </div>
     </div>
   );

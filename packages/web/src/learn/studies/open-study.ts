@@ -37,19 +37,24 @@ function isSameNote(last: StudyEvent | undefined, event: StudyEvent): boolean {
 
 export class OpenStudy {
   readonly id: string;
-  readonly #parts: OpenStudyParts;
+  readonly #parts: OpenStudyParts | null;
   readonly #entries: Signal<readonly StudyEntry[]>;
   readonly #state: Signal<StudyState>;
   /** After each entry, the empty study first. */
   #states: StudyState[];
   #saving: Promise<void> = Promise.resolve();
 
-  constructor(id: string, entries: readonly StudyEntry[], parts: OpenStudyParts) {
+  /** `parts`: `null` if it can only be read. */
+  constructor(id: string, entries: readonly StudyEntry[], parts: OpenStudyParts | null) {
     this.id = id;
     this.#parts = parts;
     this.#states = [...studyStates(entries)];
     this.#entries = signal(entries);
     this.#state = signal(this.#states.at(-1) ?? EMPTY_STUDY);
+  }
+
+  get isReadOnly(): boolean {
+    return this.#parts === null;
   }
 
   get entries(): ReadonlySignal<readonly StudyEntry[]> {
@@ -62,18 +67,20 @@ export class OpenStudy {
 
   /** Why nothing has changed; `null`: it has, and is being saved. */
   record(event: StudyEvent): StudyRefusal | null {
+    const parts = this.#parts;
+    if (parts === null) return 'MISSING';
     const entries = this.#entries.peek();
     if (entries.length >= MOST_EVENTS) return 'FULL';
     const refusal = refuseStudyEvent(this.#state.peek(), entries.length, event);
     if (refusal !== null) return refusal;
     const last = entries.at(-1);
-    const atMs = this.#parts.nowMs();
+    const atMs = parts.nowMs();
     const isMore = last !== undefined && isSameNote(last.event, event) && atMs - last.atMs < ONE_NOTE_MS;
     const number = isMore ? last.number : entries.length + 1;
     // The time of the first: a note that is written for long is saved in several entries.
     const entry: StudyEntry = { number, atMs: isMore ? last.atMs : atMs, event };
     this.#apply(entry);
-    this.#save(entry, entries.length);
+    this.#save(parts, entry, entries.length);
     return null;
   }
 
@@ -90,7 +97,7 @@ export class OpenStudy {
     this.#state.value = this.#states.at(-1) ?? EMPTY_STUDY;
   }
 
-  #save(entry: StudyEntry, expected: number): void {
+  #save(parts: OpenStudyParts, entry: StudyEntry, expected: number): void {
     const { title, chapters } = this.#state.peek();
     const count = entry.number;
     const summary: StudySummary = {
@@ -102,16 +109,14 @@ export class OpenStudy {
     };
     this.#saving = this.#saving
       .then(async () => {
-        const { store } = this.#parts;
-        if (await store.append(summary, entry, expected)) return;
-        await this.#follow(entry);
+        if (!(await parts.store.append(summary, entry, expected))) await this.#follow(parts, entry);
       })
-      .catch(this.#parts.reportFailure);
+      .catch(parts.reportFailure);
   }
 
   /** Another tab has saved something since: the change comes after it. */
-  async #follow({ event }: StudyEntry): Promise<void> {
-    const stored = await this.#parts.store.read(this.id);
+  async #follow({ store }: OpenStudyParts, { event }: StudyEntry): Promise<void> {
+    const stored = await store.read(this.id);
     if (stored.length === 0) return; // removed there
     this.#states = [...studyStates(stored)];
     this.#entries.value = stored;

@@ -1,12 +1,13 @@
 /** Studies: `#/learn/studies` lists them; a study is behind it, and one of its chapters behind that. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useStore } from '../../page/page-context.ts';
 import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { useFailureReporter } from '../use-answer.ts';
+import { openSharedStudy, SHARED } from './shared-study.ts';
 import { openStudies } from './studies.ts';
 import { StudyList } from './study-list.tsx';
 import { StudyScreen } from './study-screen.tsx';
@@ -18,13 +19,15 @@ function OneStudy({ id, chapter }: { readonly id: string; readonly chapter: stri
   const studies = useStore(openStudies);
   const reportFailure = useFailureReporter();
   const isMissing = useSignal(false);
+  const shared = useMemo(() => (id === SHARED ? openSharedStudy() : null), [id]);
   useEffect(() => {
-    isMissing.value = false;
+    isMissing.value = id === SHARED && shared === null;
+    if (id === SHARED) return;
     studies.open(id).then((isThere) => {
       isMissing.value = !isThere;
     }, reportFailure);
   }, [id]);
-  const study = studies.current.value;
+  const study = shared ?? studies.current.value;
   if (study?.id === id) return <StudyScreen study={study} chapter={chapter} />;
   return (
     <>

@@ -55,7 +55,10 @@ export function StudyExports({ study }: { readonly study: OpenStudy }) {
         >
           {words.saveStudy}
         </button>
-        <ShareButton textOf={() => Promise.resolve(formatStudy(condensed(study.state.peek(), Date.now())))} />
+        <ShareButton
+          textOf={() => Promise.resolve(formatStudy(condensed(study.state.peek(), Date.now())))}
+          said={{ copied: words.linkCopied, tooLong: words.tooLong }}
+        />
         <button type="button" onClick={() => print()}>
           {words.print}
         </button>

@@ -1,11 +1,13 @@
 /** A study: its chapters, the one that is open, its versions, and what it is given away as. */
 
 import type { Chapter } from '@lexiko/analysis/studies';
-import { useStore } from '../../page/page-context.ts';
+import { usePage, useStore } from '../../page/page-context.ts';
+import { useFailureReporter } from '../use-answer.ts';
 import { ChapterSettings } from './chapter-settings.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { ImportFiles } from './import-files.tsx';
 import type { OpenStudy } from './open-study.ts';
+import { sharedStudyText } from './shared-study.ts';
 import { openStudies } from './studies.ts';
 import { StudyExports } from './study-exports.tsx';
 import { StudyVersions } from './study-versions.tsx';
@@ -37,6 +39,26 @@ function ChapterList({
   );
 }
 
+/** A shared study becomes one of this device, which can be changed. */
+function KeepCopy() {
+  const words = studiesTexts.value;
+  const studies = useStore(openStudies);
+  const { router } = usePage();
+  const reportFailure = useFailureReporter();
+  const keep = async (): Promise<void> => {
+    const id = await studies.addText(sharedStudyText() ?? '');
+    if (id !== null) router.go({ screen: 'learn', path: ['studies', id] });
+  };
+  return (
+    <div class="study-form">
+      <p class="hint">{words.shared}</p>
+      <button type="button" class="primary" onClick={() => void keep().catch(reportFailure)}>
+        {words.keepCopy}
+      </button>
+    </div>
+  );
+}
+
 export function StudyScreen({
   study,
   chapter: wanted,
@@ -59,20 +81,26 @@ export function StudyScreen({
         <>
           {(chapters.length > 1 || chapter.title !== title) && <h2>{chapter.title}</h2>}
           <ChapterView key={chapter.id} study={study} chapter={chapter} />
-          <ChapterSettings key={`${chapter.id} ${chapter.title}`} study={study} chapter={chapter} />
+          {!study.isReadOnly && (
+            <ChapterSettings key={`${chapter.id} ${chapter.title}`} study={study} chapter={chapter} />
+          )}
         </>
       )}
-      <div class="study-part">
-        <ImportFiles
-          onRead={async ({ events, studies: others }) => {
-            const before = chapters.length;
-            for (const event of events) study.record(event);
-            for (const entries of others) await studies.add(entries);
-            return study.state.peek().chapters.length - before;
-          }}
-        />
-      </div>
-      <StudyVersions study={study} />
+      {study.isReadOnly ? (
+        <KeepCopy />
+      ) : (
+        <div class="study-part">
+          <ImportFiles
+            onRead={async ({ events, studies: others }) => {
+              const before = chapters.length;
+              for (const event of events) study.record(event);
+              for (const entries of others) await studies.add(entries);
+              return study.state.peek().chapters.length - before;
+            }}
+          />
+        </div>
+      )}
+      {!study.isReadOnly && <StudyVersions study={study} />}
       <StudyExports study={study} />
     </>
   );

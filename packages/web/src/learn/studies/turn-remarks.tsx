@@ -7,6 +7,7 @@ import type { Ruleset } from '@lexiko/rules';
 import { formatSquare, parseSquare } from '@lexiko/rules/board';
 import { Icon } from '../../parts/icons.tsx';
 import { TextField } from '../../parts/text-field.tsx';
+import { Kept } from './kept-plays.tsx';
 import type { OpenStudy } from './open-study.ts';
 import { studiesTexts } from './studies-texts.ts';
 
@@ -137,5 +138,25 @@ export function Marks({ study, chapter, node, ruleset }: RemarkParts & { readonl
         </p>
       )}
     </details>
+  );
+}
+
+/** Note, marks and analysis for whoever reads a shared study. */
+export function Remarks({ node, ruleset }: Pick<RemarkParts, 'node'> & { readonly ruleset: Ruleset }) {
+  const { note, marks, kept } = node;
+  return (
+    <>
+      {note !== '' && <p class="study-note">{note}</p>}
+      {marks.length > 0 && (
+        <ul class="study-marks">
+          {marks.map(({ square, text }) => (
+            <li key={square}>
+              <b>{formatSquare(ruleset.layout, square)}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {kept !== null && <Kept kept={kept} />}
+    </>
   );
 }
