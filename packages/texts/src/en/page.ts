@@ -18,6 +18,8 @@ import { table } from './table.ts';
 export const page = {
   /** As in `lang`. */
   tag: 'en' as PageLanguage,
+  /** Between a name and what it is the name of. */
+  colon: ': ',
   list,
   points,
   common,

@@ -17,6 +17,7 @@ import { table } from './table.ts';
 
 export const page: PageTexts = {
   tag: 'fr',
+  colon: '\u00a0: ',
   list,
   points,
   common,

@@ -17,6 +17,7 @@ import { table } from './table.ts';
 
 export const page: PageTexts = {
   tag: 'pl',
+  colon: ': ',
   list,
   points,
   common,

@@ -65,7 +65,8 @@ function Pad() {
             </th>
             {players.map((at) => (
               <th key={at} scope="colgroup" colSpan={3}>
-                {game.player}:
+                {game.player}
+                {texts.value.colon}
               </th>
             ))}
           </tr>

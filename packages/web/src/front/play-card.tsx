@@ -95,7 +95,9 @@ export function PlayCard({
         }}
       >
         <summary>
-          {front.words}: <b>{words.dictionary.name}</b>
+          {front.words}
+          {texts.value.colon}
+          <b>{words.dictionary.name}</b>
         </summary>
         {isChoosing.value && <ChosenWordsFields settings={settings} lists={lists} />}
       </details>

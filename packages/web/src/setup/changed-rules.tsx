@@ -29,7 +29,9 @@ export function optionValueText(
   const parts = (value as readonly unknown[]).map(one);
   const isSame = parts.every((part) => part === parts[0]);
   if (!OPTIONS[key].isBySeat) return list(parts);
-  return isSame ? (parts[0] ?? '') : parts.map((part, seat) => `${name(seat)}: ${part}`).join(', ');
+  return isSame
+    ? (parts[0] ?? '')
+    : parts.map((part, seat) => `${name(seat)}${texts.value.colon}${part}`).join(', ');
 }
 
 export function ChangedRules({

@@ -232,7 +232,7 @@ function LettersControl({ choices, ruleset, optionKey, onChange }: FieldProps) {
             type="number"
             min={0}
             max={200}
-            aria-label={`${texts.value.forms.options[optionKey].name}: ${texts.value.forms.letterCount(letter)}`}
+            aria-label={`${texts.value.forms.options[optionKey].name}${texts.value.colon}${texts.value.forms.letterCount(letter)}`}
             aria-invalid={typed.value !== null}
             value={shown[letter] ?? 0}
             onInput={({ currentTarget }) => {

@@ -39,7 +39,7 @@ function SeatRow({
   readonly onChange: (seat: SeatPlan) => void;
   readonly onRemove: () => void;
 }) {
-  const { setup, levels } = texts.value;
+  const { colon, setup, levels } = texts.value;
   const number = setup.player(at + 1);
   return (
     <li class="seat-row">
@@ -49,7 +49,7 @@ function SeatRow({
           value={seat.name}
           maxLength={LONGEST_NAME}
           autocomplete="off"
-          aria-label={`${number}: ${setup.nameLabel}`}
+          aria-label={`${number}${colon}${setup.nameLabel}`}
           onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
         />
       ) : (
@@ -57,7 +57,7 @@ function SeatRow({
       )}
       <select
         disabled={place === 'online' && at === 0}
-        aria-label={`${number}: ${setup.kindLabel}`}
+        aria-label={`${number}${colon}${setup.kindLabel}`}
         value={seat.kind === 'person' ? 'person' : seat.level}
         onChange={({ currentTarget }) => {
           const { value } = currentTarget;
@@ -69,7 +69,9 @@ function SeatRow({
         </option>
         {LEVELS.map((level) => (
           <option key={level} value={level}>
-            {levels[level].name}: {levels[level].about}
+            {levels[level].name}
+            {colon}
+            {levels[level].about}
           </option>
         ))}
       </select>
@@ -77,7 +79,7 @@ function SeatRow({
         type="button"
         class="quiet round"
         disabled={!canRemove}
-        aria-label={`${setup.remove}: ${seat.name || number}`}
+        aria-label={`${setup.remove}${colon}${seat.name || number}`}
         onClick={onRemove}
       >
         <Icon name="close" />

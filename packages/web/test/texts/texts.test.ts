@@ -1,5 +1,6 @@
 /** Names in the texts that mean something elsewhere; the sentences themselves are tested with the catalogue. */
 
+import { readdirSync, readFileSync } from 'node:fs';
 import { isPersonName, RESERVED_NAMES } from '@lexiko/protocol';
 import { describe, expect, it } from 'vitest';
 import { namesForOthers } from '../../src/finished-game/names-for-others.ts';
@@ -32,6 +33,19 @@ describe('the texts', () => {
       expect(isPersonName(name), name).toBe(false);
     }
   });
+});
+
+it('leave the colon between two texts to the language: French has a space before it', () => {
+  const source = new URL('../../src/', import.meta.url);
+  const found = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .flatMap((path) =>
+      Array.from(
+        readFileSync(new URL(path, source), 'utf8').matchAll(/\}: (?:\$?\{\w|<)/gu),
+        ({ index }) => `${path} ${index}`,
+      ),
+    );
+  expect(found).toEqual([]);
 });
 
 describe('dates and numbers', () => {

@@ -286,7 +286,9 @@ export function Attempt({
         </h2>
         <p>{words.attemptAbout}</p>
         <p class="hint">
-          {words.made}: {reportTexts.value.rated(made, outlookOf(studied.analysis, made))}
+          {words.made}
+          {texts.value.colon}
+          {reportTexts.value.rated(made, outlookOf(studied.analysis, made))}
         </p>
         {result !== null && result !== 'judging' && (
           <>

@@ -1,6 +1,7 @@
 /** Scores over time as a line, with the mean and a band of good scores, and the same numbers as a table. */
 
 import { useId } from 'preact/hooks';
+import { texts } from '../../texts/current.ts';
 import './line-chart.css';
 
 export interface ChartPoint {
@@ -92,7 +93,7 @@ export function LineChart({
         <path class="chart-path" d={path} />
         {points.map(({ label, value }, at) => (
           <circle key={at} class="chart-dot" cx={x(at)} cy={y(value)} r="4.5">
-            <title>{`${label}: ${value}`}</title>
+            <title>{`${label}${texts.value.colon}${value}`}</title>
           </circle>
         ))}
         <text class="chart-mark" x={MARGIN.left} y={HEIGHT - 8}>

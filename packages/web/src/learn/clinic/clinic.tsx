@@ -242,7 +242,7 @@ export function Clinic({ path: [wanted] }: ScreenProps) {
                   <a
                     href={`#/learn/clinic/${one}`}
                     aria-current={one === id ? 'true' : undefined}
-                    aria-label={`${words.case(place + 1, CLINIC_CASES.length)}${markOf(resultOf(one))}: ${words.cases[one].situation}`}
+                    aria-label={`${words.case(place + 1, CLINIC_CASES.length)}${markOf(resultOf(one))}${texts.value.colon}${words.cases[one].situation}`}
                   >
                     {place + 1}
                     {markOf(resultOf(one))}

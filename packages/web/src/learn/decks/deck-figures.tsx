@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { useStore } from '../../page/page-context.ts';
-import { locale } from '../../texts/current.ts';
+import { locale, texts } from '../../texts/current.ts';
 import { dayOf } from '../drills/drill-plan.ts';
 import { DAYS, Progress, type DayCount } from '../drills/progress.tsx';
 import { useFailureReporter } from '../use-answer.ts';
@@ -58,7 +58,7 @@ function Forecast({ ahead, nowMs }: { readonly ahead: readonly number[]; readonl
                 y={HEIGHT - (count / most) * HEIGHT}
                 height={(count / most) * HEIGHT}
               >
-                <title>{`${dayText(at)}: ${count}`}</title>
+                <title>{`${dayText(at)}${texts.value.colon}${count}`}</title>
               </rect>
             ))}
           </svg>

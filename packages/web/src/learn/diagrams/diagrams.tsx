@@ -15,6 +15,7 @@ import { RuleLinks } from '../rulebook/rule-links.tsx';
 import { CountForm } from '../trainer/trainer.tsx';
 import { DIAGRAMS, diagramFrames, openCrosses, type DiagramFrame, type DiagramId } from './diagram-games.ts';
 import { diagramsTexts } from './diagrams-texts.ts';
+import { texts } from '../../texts/current.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 import './diagrams.css';
 
@@ -52,7 +53,9 @@ function Totals({ frame }: { readonly frame: DiagramFrame }) {
     <ol class="diagram-totals">
       {frame.totals.map((total, seat) => (
         <li key={seat}>
-          {playerName(frame, seat)}: <b>{total}</b>
+          {playerName(frame, seat)}
+          {texts.value.colon}
+          <b>{total}</b>
         </li>
       ))}
     </ol>

@@ -3,7 +3,7 @@
 import type { DrillAnswer } from './drill-card.ts';
 import { dayOf } from './drill-plan.ts';
 import { drillsTexts } from './drills-texts.ts';
-import { locale } from '../../texts/current.ts';
+import { locale, texts } from '../../texts/current.ts';
 
 export const DAYS = 28;
 
@@ -59,7 +59,7 @@ export function Progress({ days }: { readonly days: readonly DayCount[] }) {
             <line class="drill-axis" x1="0" x2={days.length * STEP} y1={HEIGHT + 1} y2={HEIGHT + 1} />
             {days.map(({ day, asked, right }, at) => (
               <g key={day}>
-                <title>{`${dayText(day)}: ${right} / ${asked}`}</title>
+                <title>{`${dayText(day)}${texts.value.colon}${right} / ${asked}`}</title>
                 <rect
                   class="drill-bar"
                   x={at * STEP + 1.5}

@@ -68,12 +68,12 @@ export function secondsPerTurn(games: readonly FinishedSide[]): number | null {
 
 /** The options in which a game differs from its preset, as text; without dictionary and mode, shown separately. */
 export function optionsText({ options }: Pick<FinishedSide, 'options'>): string {
-  const { forms, list, setup } = texts.value;
+  const { colon, forms, list, setup } = texts.value;
   const values = Object.entries(options).flatMap(([key, value]) => {
     if (key === 'dictionary.id' || key === 'solitaire.mode') return [];
     if (!isOptionKey(key)) return [`${key}: ${JSON.stringify(value)}`];
     const shown = optionValueText(texts.value, key, value, (seat) => setup.player(seat + 1));
-    return [`${forms.options[key].name}: ${shown}`];
+    return [`${forms.options[key].name}${colon}${shown}`];
   });
   return values.length === 0 ? '' : list(values);
 }

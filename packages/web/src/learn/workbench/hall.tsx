@@ -64,7 +64,11 @@ function EntryButtons({ game }: { readonly game: HallGame }) {
   const title = titleOf(game);
   return (
     <span class="bench-row-buttons">
-      <button type="button" onClick={() => openGame(workbench, game)} aria-label={`${words.open}: ${title}`}>
+      <button
+        type="button"
+        onClick={() => openGame(workbench, game)}
+        aria-label={`${words.open}${texts.value.colon}${title}`}
+      >
         {words.open}
       </button>
       <button
@@ -84,7 +88,7 @@ function EntryButtons({ game }: { readonly game: HallGame }) {
       <button
         type="button"
         onClick={() => offers.offerUndo(texts.peek().front.removed(title), workbench.leaveHall(game.id))}
-        aria-label={`${words.remove}: ${title}`}
+        aria-label={`${words.remove}${texts.value.colon}${title}`}
       >
         {words.remove}
       </button>

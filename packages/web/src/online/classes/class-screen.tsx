@@ -43,7 +43,7 @@ function refusedAt(refused: readonly TableRefusal[], { game }: GameSummary, numb
     .filter((one) => one.game === game)
     .map(({ refusal }) => {
       const { sentence } = onlineRefusalText(texts.peek(), refusal);
-      return `${classTexts.peek().table(number)}: ${sentence}`;
+      return `${classTexts.peek().table(number)}${texts.peek().colon}${sentence}`;
     });
 }
 

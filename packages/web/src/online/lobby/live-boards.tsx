@@ -28,7 +28,7 @@ function LiveBoard({ live: { game, table } }: { readonly live: LiveTable }) {
   return (
     <li>
       <a class="live-board" href={`#/online/game/${game}`}>
-        <span class="unseen-text">{roomTexts.value.watch.open}: </span>
+        <span class="unseen-text">{roomTexts.value.watch.open + texts.value.colon}</span>
         {/* A screen reader reads one link: names, scores, whose turn it is. */}
         <span class="live-squares" aria-hidden="true" inert>
           <PositionBoard id={table.boardId} snapshot={snapshot} />

@@ -29,7 +29,7 @@ function wordsTitle({ language, dictionary }: WordsSummary): string {
   const title = dictionaryTitle(words, dictionary);
   if (!playersDecide({ id: dictionary })) return title;
   const languages: Readonly<Record<string, string>> = words.forms.options['letters.language'].values;
-  return `${languages[language] ?? language}: ${title}`;
+  return `${languages[language] ?? language}${words.colon}${title}`;
 }
 
 function factsOf({ what, pace }: LobbyRow): Facts {

@@ -3,6 +3,7 @@
 import type { Pace, TableTerms, Visibility } from '@lexiko/protocol';
 import type { RoomTexts } from '@lexiko/texts/en/online/rooms';
 import { pairingTexts, roomTexts, onlineTexts } from '../online-texts.ts';
+import { texts } from '../../texts/current.ts';
 
 const DELAYS = [0, 30, 60, 180, 300, 900];
 const ABSENCES = [60, 180, 300, 600, 1800, 3600];
@@ -114,7 +115,9 @@ export function TermsForm({
         </>
       ) : (
         <p class="hint">
-          {words.terms.absent}: {words.terms.onlyLive}
+          {words.terms.absent}
+          {texts.value.colon}
+          {words.terms.onlyLive}
         </p>
       )}
       <ChoiceField

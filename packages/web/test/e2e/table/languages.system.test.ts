@@ -61,9 +61,10 @@ it.each(LANGUAGES)(
     const chosen = page.getByRole('combobox', { name: words.dictionaries.dictionary, exact: true });
     await expect.poll(() => chosen.inputValue()).toBe(language);
     const { player, kindLabel } = words.setup;
-    await page.getByLabel(`${player(2)}: ${kindLabel}`).selectOption('person');
+    const { colon } = words;
+    await page.getByLabel(`${player(2)}${colon}${kindLabel}`).selectOption('person');
     await page.getByRole('button', { name: words.setup.addPlayer }).click();
-    await page.getByLabel(`${player(3)}: ${kindLabel}`).selectOption('easy');
+    await page.getByLabel(`${player(3)}${colon}${kindLabel}`).selectOption('easy');
     await page.getByLabel(words.setup.deal).fill('every language');
     for (const number of [1, 2])
       await page.getByRole('checkbox', { name: words.forms.agrees(player(number)) }).check();
