@@ -95,17 +95,25 @@ function StudyRow({ study }: { readonly study: StudySummary }) {
       </a>
       {state.value === 'shown' && (
         <div class="practice-buttons">
-          <button type="button" aria-label={`${words.rename}: ${title}`} onClick={show('renaming')}>
+          <button
+            type="button"
+            aria-label={`${words.rename}${texts.value.colon}${title}`}
+            onClick={show('renaming')}
+          >
             {words.rename}
           </button>
           <button
             type="button"
-            aria-label={`${words.saveStudy}: ${title}`}
+            aria-label={`${words.saveStudy}${texts.value.colon}${title}`}
             onClick={() => void save().catch(reportFailure)}
           >
             {words.saveStudy}
           </button>
-          <button type="button" aria-label={`${words.remove}: ${title}`} onClick={show('removing')}>
+          <button
+            type="button"
+            aria-label={`${words.remove}${texts.value.colon}${title}`}
+            onClick={show('removing')}
+          >
             {words.remove}
           </button>
         </div>

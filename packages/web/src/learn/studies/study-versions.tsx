@@ -2,7 +2,7 @@
 
 import type { StudyEntry } from '@lexiko/analysis/studies';
 import { useFeedback } from '../../page/page-context.ts';
-import { locale } from '../../texts/current.ts';
+import { locale, texts } from '../../texts/current.ts';
 import type { OpenStudy } from './open-study.ts';
 import { studiesTexts } from './studies-texts.ts';
 
@@ -47,7 +47,7 @@ export function StudyVersions({ study }: { readonly study: OpenStudy }) {
               {number < entries.length && (
                 <button
                   type="button"
-                  aria-label={`${words.goBack}: ${number}`}
+                  aria-label={`${words.goBack}${texts.value.colon}${number}`}
                   onClick={() => {
                     if (study.record({ type: 'reverted', to: number }) === null) announce(words.wentBack);
                   }}
