@@ -6,8 +6,11 @@ export function closestName(typed: string, names: readonly string[]): string | n
   let best: { readonly name: string; readonly slips: number } | null = null;
   for (const name of names) {
     // Whoever began a name and stopped is likely to mean it, however much is missing.
-    const slips = wanted.length > 1 && name.startsWith(wanted) ? 0.5 : slipsBetween(wanted, name);
-    if (slips <= mostSlips(name) && (best === null || slips < best.slips)) best = { name, slips };
+    const made = wanted.length > 1 && name.startsWith(wanted) ? 0.5 : slipsBetween(wanted, name);
+    if (made > mostSlips(name)) continue;
+    // Of names that are as near, the one with the same first letter: few people miss that.
+    const slips = made + (name.startsWith(wanted.slice(0, 1)) ? 0 : 0.1);
+    if (best === null || slips < best.slips) best = { name, slips };
   }
   return best?.name ?? null;
 }

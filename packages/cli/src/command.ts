@@ -23,6 +23,8 @@ export type Saying = (texts: TerminalTexts) => string;
 export interface Command {
   /** Every option that the command reads. */
   readonly options: OptionTable;
+  /** What its first argument may be, where that is one of a few names. */
+  readonly parts?: readonly string[];
   /** Answers with the exit status: 0 done, 1 the answer is "no", 2 the input was wrong. */
   run(args: readonly string[], io: Io): Promise<number>;
 }

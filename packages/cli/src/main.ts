@@ -58,7 +58,8 @@ async function runCommand([name, ...rest]: readonly string[], io: Io): Promise<n
   }
   if (!isCommand(name)) {
     const meant = closestName(name, [...COMMAND_NAMES, 'help']);
-    throw new UsageError(({ commandLine }) => commandLine.noCommand(name, meant));
+    stderr.write(`lexiko: ${texts.commandLine.noCommand(name, meant)}\n`);
+    return 2;
   }
   const command = await COMMANDS[name]();
   if (rest.includes('--help') || rest.includes('-h')) {

@@ -24,13 +24,16 @@ test.each(COMMAND_NAMES)('“help %s” says the same as its --help', async (nam
 describe('a name that is nearly right', () => {
   test.each([
     [['reply'], 'lexiko: There’s no command “reply”. Did you mean replay?\n'],
+    [['rplay'], 'lexiko: There’s no command “rplay”. Did you mean replay?\n'],
+    [['words', 'chek'], 'lexiko words: There’s no question “chek”. Did you mean check?\n'],
+    [['lexicon', 'lst'], 'lexiko lexicon: There’s no “lst”. Did you mean list?\n'],
     [['help', 'mvoes'], 'lexiko: There’s no command “mvoes”. Did you mean moves?\n'],
     [['tourn'], 'lexiko: There’s no command “tourn”. Did you mean tournament?\n'],
     [['fly'], 'lexiko: There’s no command “fly”. lexiko --help lists them all.\n'],
     [['moves', '--perset', 'deluxe'], 'lexiko moves: There’s no option --perset. Did you mean --preset?\n'],
     [['moves', '--lex=english'], 'lexiko moves: There’s no option --lex. Did you mean --lexicon?\n'],
     [['moves', '--frobnicate'], 'lexiko moves: There’s no option --frobnicate.\n'],
-    [['--language', 'de', 'reply'], 'lexiko: There’s no command “reply”. Did you mean replay?\n'],
+    [['--language', 'de', 'reply'], 'lexiko: Es gibt keinen Befehl „reply“. Meintest du replay?\n'],
   ])('%j', async (args, err) => {
     expect(await runCommand(args)).toEqual({ status: 2, out: '', err });
   });
@@ -124,6 +127,8 @@ describe('completion', () => {
     expect(await offeredByBash('lexiko', 'moves', '--pre')).toEqual(['--preset']);
     expect(await offeredByBash('lexiko', 'moves', '--preset', 'cro')).toEqual(['crosswords']);
     expect(await offeredByBash('lexiko', 'completion', '')).toEqual(['bash', 'zsh', 'fish']);
+    expect(await offeredByBash('lexiko', 'words', 'pr')).toEqual(['probability', 'prefix']);
+    expect(await offeredByBash('lexiko', 'words', 'check', 'pr')).toEqual(['']);
     expect(await offeredByBash('lexiko', 'replay', 'game')).toEqual(['']);
   });
 
@@ -134,7 +139,9 @@ describe('completion', () => {
       expect(status).toBe(0);
       for (const name of COMMAND_NAMES) {
         const lines = out.split('\n').filter((line) => new RegExp(`\\b${name}\\b`, 'u').test(line));
-        for (const [option, { choices = [] }] of Object.entries((await COMMANDS[name]()).options)) {
+        const { options, parts = [] } = await COMMANDS[name]();
+        expect(lines.filter((line) => parts.every((part) => line.includes(part)))).not.toEqual([]);
+        for (const [option, { choices = [] }] of Object.entries(options)) {
           const known = lines.filter((line) =>
             line.includes(shell === 'fish' ? `-l ${option}` : `--${option}`),
           );

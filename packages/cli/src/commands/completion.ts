@@ -13,6 +13,8 @@ interface Completed {
   readonly name: string;
   readonly summary: string;
   readonly options: OptionTable;
+  /** What its first argument may be; empty if anything. */
+  readonly parts: readonly string[];
 }
 
 /** Every command has these. */
@@ -25,6 +27,7 @@ const COMMON: OptionTable = {
 export function completionOf(table: CommandTable): Command {
   return {
     options: OPTIONS,
+    parts: SHELLS,
     async run(args, io) {
       const [wanted, more] = parseArguments(args, OPTIONS).positionals;
       const shell = SHELLS.find((one) => one === wanted);
@@ -33,8 +36,8 @@ export function completionOf(table: CommandTable): Command {
       const summaries: Readonly<Record<string, string>> = io.texts.commandLine.summaries;
       const commands = await Promise.all(
         Object.entries(table).map(async ([name, load]): Promise<Completed> => {
-          const { options } = await load();
-          return { name, summary: summaries[name] ?? '', options: { ...options, ...COMMON } };
+          const { options, parts = [] } = await load();
+          return { name, summary: summaries[name] ?? '', options: { ...options, ...COMMON }, parts };
         }),
       );
       io.stdout.write(`${SCRIPTS[shell](commands).join('\n')}\n`);
@@ -65,6 +68,10 @@ function choicesOf(options: OptionTable): readonly (readonly [string, readonly s
   );
 }
 
+function withParts(commands: readonly Completed[]): readonly Completed[] {
+  return commands.filter(({ parts }) => parts.length > 0);
+}
+
 function bashLines(commands: readonly Completed[]): readonly string[] {
   const names = commands.map(({ name }) => name);
   return [
@@ -76,7 +83,9 @@ function bashLines(commands: readonly Completed[]): readonly string[] {
     '  else',
     '    case "${COMP_WORDS[1]} $before" in',
     `      'help help') words=${quoted(names.join(' '))} ;;`,
-    `      'completion completion') words=${quoted(SHELLS.join(' '))} ;;`,
+    ...withParts(commands).map(
+      ({ name, parts }) => `      ${quoted(`${name} ${name}`)}) words=${quoted(parts.join(' '))} ;;`,
+    ),
     ...commands.flatMap(({ name, options }) =>
       choicesOf(options).map(
         ([option, choices]) => `      ${quoted(`${name} ${option}`)}) words=${quoted(choices.join(' '))} ;;`,
@@ -115,7 +124,10 @@ function zshLines(commands: readonly Completed[]): readonly string[] {
     '  fi',
     '  case "$words[2] $words[CURRENT-1]" in',
     "    'help help') _describe 'command' commands; return ;;",
-    `    'completion completion') compadd -- ${SHELLS.join(' ')}; return ;;`,
+    ...withParts(commands).map(
+      ({ name, parts }) =>
+        `    ${quoted(`${name} ${name}`)}) compadd -- ${parts.map(quoted).join(' ')}; return ;;`,
+    ),
     ...commands.flatMap(({ name, options }) =>
       choicesOf(options).map(
         ([option, choices]) =>
@@ -131,7 +143,8 @@ function zshLines(commands: readonly Completed[]): readonly string[] {
     '    _files',
     '  fi',
     '}',
-    'compdef _lexiko lexiko',
+    // As a file of $fpath it is run for the first completion, and only then defines itself.
+    'if [[ $funcstack[1] == _lexiko ]]; then _lexiko "$@"; else compdef _lexiko lexiko; fi',
   ];
 }
 
@@ -146,7 +159,10 @@ function fishLines(commands: readonly Completed[]): readonly string[] {
         `complete -c lexiko -f -n '__fish_use_subcommand' -a ${name} -d ${quoted(summary)}`,
     ),
     `complete -c lexiko -f -n '__fish_seen_subcommand_from help' -a ${quoted(names)}`,
-    `complete -c lexiko -f -n '__fish_seen_subcommand_from completion' -a ${quoted(SHELLS.join(' '))}`,
+    ...withParts(commands).map(
+      ({ name, parts }) =>
+        `complete -c lexiko -f -n ${quoted(`__fish_seen_subcommand_from ${name}; and not __fish_seen_subcommand_from ${parts.join(' ')}`)} -a ${quoted(parts.join(' '))}`,
+    ),
     ...commands.flatMap(({ name, options }) =>
       Object.entries(options).map(([option, { type, choices }]) =>
         [

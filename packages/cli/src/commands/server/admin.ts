@@ -150,6 +150,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
 
 export const admin: Command = {
   options: OPTIONS,
+  parts: Object.keys(SUBCOMMANDS),
   async run(args, io) {
     const given = parseArguments(args, OPTIONS);
     const [name = '', target = null, more] = given.positionals;

@@ -1,5 +1,6 @@
 /** `lexiko lexicon`: brings in word lists, and says which there are and what is in them. */
 
+import { closestName } from '../../closest-name.ts';
 import { basename } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES } from '@lexiko/languages';
@@ -54,12 +55,13 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 export const lexicon: Command = {
   options: OPTIONS,
+  parts: Object.keys(ACTIONS),
   async run([name, ...rest], io) {
     const action = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (action !== undefined) return action(rest, io);
     const names = Object.keys(ACTIONS);
     throw new UsageError(({ lexica }) =>
-      name === undefined ? lexica.whichAction(names) : lexica.noAction(name, names),
+      name === undefined ? lexica.whichAction(names) : lexica.noAction(name, closestName(name, names), names),
     );
   },
 };

@@ -1,5 +1,6 @@
 /** `lexiko words`: everything one can ask of a lexicon. */
 
+import { closestName } from '../../closest-name.ts';
 import { NO_LAYERS } from '@lexiko/words';
 import { checkWord } from '@lexiko/words/questions';
 import { type Command, type Io, UsageError } from '../../command.ts';
@@ -21,22 +22,26 @@ const OTHER_QUESTIONS: Readonly<Record<string, Question>> = {
   list,
 };
 
+const QUESTION_NAMES = [...Object.keys(OTHER_QUESTIONS), ...Object.keys(LIST_QUESTIONS)];
+
 export const words: Command = {
   options: QUESTION_OPTIONS,
+  parts: QUESTION_NAMES,
   async run([name, ...rest], io) {
     if (name === undefined) throw new UsageError((texts) => texts.words.whichQuestion(QUESTION_NAMES));
     const other = Object.hasOwn(OTHER_QUESTIONS, name) ? OTHER_QUESTIONS[name] : undefined;
     if (other !== undefined) return other(readQuestion(rest, io), io);
     const question = Object.hasOwn(LIST_QUESTIONS, name) ? LIST_QUESTIONS[name] : undefined;
-    if (question === undefined) throw new UsageError((texts) => texts.words.noQuestion(name, QUESTION_NAMES));
+    if (question === undefined) {
+      const near = closestName(name, QUESTION_NAMES);
+      throw new UsageError((texts) => texts.words.noQuestion(name, near, QUESTION_NAMES));
+    }
     const options = readQuestion(rest, io);
     const status = await writeAnswers(chosenAnswers(question, options), options, io);
     noteRulebookWords(name, options.lexicon, io);
     return status;
   },
 };
-
-const QUESTION_NAMES = [...Object.keys(OTHER_QUESTIONS), ...Object.keys(LIST_QUESTIONS)];
 
 function list(options: QuestionOptions, io: Io): Promise<number> {
   return writeAnswers(listAnswers(options), options, io);

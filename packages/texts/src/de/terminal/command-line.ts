@@ -41,13 +41,13 @@ export const commandLine: CommandLineTexts = {
   noCommand: (text, command) =>
     command === null
       ? `Es gibt keinen Befehl „${text}“. lexiko --help zeigt alle.`
-      : `Es gibt keinen Befehl „${text}“. Meinst du ${command}?`,
+      : `Es gibt keinen Befehl „${text}“. Meintest du ${command}?`,
   noLanguage: (text) => `Die Kommandozeile spricht Deutsch (de) und Englisch (en), aber nicht „${text}“.`,
   oneShell: (choices) => `Nenn deine Shell: ${either(choices)}.`,
   remaining: (time) => `noch etwa ${time}`,
   bug: 'Das ist ein Fehler in Lexiko. Bitte melde ihn:',
   unknownOption: (option, near) =>
-    `Es gibt keine Option ${option}.${near === null ? '' : ` Meinst du ${near}?`}`,
+    `Es gibt keine Option ${option}.${near === null ? '' : ` Meintest du ${near}?`}`,
   missingValue: (option) => `${option} braucht einen Wert.`,
   noValue: (option) => `${option} nimmt keinen Wert.`,
   unexpected: (text) => `„${text}“ passt hier nicht. --help zeigt, wie es geht.`,

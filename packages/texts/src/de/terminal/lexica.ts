@@ -10,7 +10,8 @@ const bytes = (count: number): string => counted(count, 'Byte', 'Byte');
 
 export const lexica: LexicaTexts = {
   whichAction: (choices) => `Sag, was zu tun ist: ${either(choices)}.`,
-  noAction: (text, choices) => `„${text}“ gibt es nicht. Nimm ${either(choices)}.`,
+  noAction: (text, near, choices) =>
+    `„${text}“ gibt es nicht. ${near === null ? `Nimm ${either(choices)}.` : `Meintest du ${near}?`}`,
   needsFile: 'Nenn eine Datei.',
   needsId: 'Nenn eine Kennung.',
   listTakesNothing: 'list nimmt keine Namen.',

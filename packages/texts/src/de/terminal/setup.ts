@@ -87,7 +87,7 @@ export const terminalSetup: TerminalSetupTexts = {
   mixedTeam: 'Ein Team besteht aus Menschen oder ist ein einziger Computer: computer:hard.',
   noName: 'Jede Seite braucht einen Namen.',
   noOption: (key) => `Es gibt keine Regel „${key}“.`,
-  nearOptions: (keys) => `Meinst du ${keys.join(', ')}?`,
+  nearOptions: (keys) => `Meintest du ${keys.join(', ')}?`,
   notAnOption: (text) => `„${text}“ kann ich nicht lesen. Schreib key=value.`,
   noPreset: (text, names) => `Es gibt kein Regelheft „${text}“. Nimm ${either(names)}.`,
   asInRulebook: 'wie im Regelheft',

@@ -5,7 +5,8 @@ import { counted, either, list, number, points, tiles } from '../grammar.ts';
 
 export const words: WordsTexts = {
   whichQuestion: (choices) => `Stell eine Frage: ${either(choices)}.`,
-  noQuestion: (text, choices) => `Eine Frage „${text}“ gibt es nicht. Nimm ${either(choices)}.`,
+  noQuestion: (text, near, choices) =>
+    `Eine Frage „${text}“ gibt es nicht. ${near === null ? `Nimm ${either(choices)}.` : `Meintest du ${near}?`}`,
   noLexicon: (text) => `Es gibt kein Lexikon „${text}“. lexiko lexicon list nennt die vorhandenen.`,
   noneFits: 'Kein Wort passt.',
   noPartner: 'Kein Buchstabe ergibt damit ein Wort.',

@@ -5,7 +5,9 @@ import { wordLists } from '../word-lists.ts';
 
 export const lexica = {
   whichAction: (choices: readonly string[]) => `Say what to do: ${either(choices)}.`,
-  noAction: (text: string, choices: readonly string[]) => `There’s no “${text}”. Choose ${either(choices)}.`,
+  /** `near`: what was probably meant. */
+  noAction: (text: string, near: string | null, choices: readonly string[]) =>
+    `There’s no “${text}”. ${near === null ? `Choose ${either(choices)}.` : `Did you mean ${near}?`}`,
   needsFile: 'Name one file.',
   needsId: 'Name one id.',
   listTakesNothing: 'list takes no names.',

@@ -4,8 +4,9 @@ import { counted, either, list, number, points } from '../grammar.ts';
 
 export const words = {
   whichQuestion: (choices: readonly string[]) => `Ask a question: ${either(choices)}.`,
-  noQuestion: (text: string, choices: readonly string[]) =>
-    `There’s no question “${text}”. Choose ${either(choices)}.`,
+  /** `near`: what was probably meant. */
+  noQuestion: (text: string, near: string | null, choices: readonly string[]) =>
+    `There’s no question “${text}”. ${near === null ? `Choose ${either(choices)}.` : `Did you mean ${near}?`}`,
   noLexicon: (text: string) => `There’s no lexicon “${text}”. lexiko lexicon list names those installed.`,
   noneFits: 'No word fits.',
   noPartner: 'No letter makes a word with these.',
