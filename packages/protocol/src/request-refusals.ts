@@ -11,7 +11,7 @@ export const REQUEST_REFUSALS = {
   },
   BAD_ENDPOINT: {
     status: 400,
-    meaning: 'The address of the push service is not one on the public internet, by https.',
+    meaning: 'The address is not one of the public internet, by https on the usual port.',
   },
   NOBODY: { status: 401, meaning: 'There is no session, or it has ended.' },
   WRONG_CREDENTIALS: { status: 401, meaning: 'No account has this login and password, or this passkey.' },

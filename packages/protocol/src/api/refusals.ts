@@ -3,6 +3,10 @@
 export const API_REFUSALS = {
   NOBODY: { status: 401, meaning: 'There is no token, or it was revoked.' },
   WRONG_SCOPE: { status: 403, meaning: 'The token does not allow this; `scope` says what it needs.' },
+  UNREADABLE: {
+    status: 400,
+    meaning: 'The address, a header or the body is not as described here; `path` names the field.',
+  },
   NO_SUCH_PUZZLE: { status: 404, meaning: 'There is no such puzzle, or this server has none.' },
   NOT_FOUND: { status: 404, meaning: 'The API has no such address.' },
   TOO_MANY_STREAMS: {

@@ -151,7 +151,10 @@ async function readCall(
 function parsed(schema: ApiRoute['body'], value: unknown): Result<unknown, ApiRefusal> {
   if (schema === null) return ok(null);
   const read = schema.safeParse(value);
-  return read.success ? ok(read.data) : unreadable(read.error.issues[0]?.path.join('.') ?? '');
+  if (read.success) return ok(read.data);
+  const [issue] = read.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return unreadable([...(issue?.path ?? []), ...unknown].join('.'));
 }
 
 function unreadable(path: string): Result<never, ApiRefusal> {

@@ -117,6 +117,7 @@ describe('a move', () => {
       path: 'move',
     });
     expect(await refusal(first, {})).toMatchObject({ code: 'UNREADABLE', path: 'move' });
+    expect(await refusal(first, { move: 'pass', seat: 0 })).toMatchObject({ path: 'seat' });
     expect(await refusal(first, { move: 'pass', action: { type: 'pass' } })).toMatchObject({ status: 400 });
     expect(await refusal(first, { move: 'pass', at: 1 })).toMatchObject({ code: 'MOVED_ON' });
     expect(await refusal(first, { action: { type: 'pass', seat: 3 } })).toMatchObject({
