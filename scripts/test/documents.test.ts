@@ -50,6 +50,16 @@ test('The README names every command, and no other', async () => {
   expect(named.toSorted()).toEqual(commands.toSorted());
 });
 
+test('The first tutorial is the start of the engine, which a test of the packages runs', () => {
+  const text = readFileSync(join(ROOT, 'docs/tutorials/1-first-program.md'), 'utf8').replaceAll(
+    /^ {3}/gmu,
+    '',
+  );
+  const readme = readFileSync(join(ROOT, 'packages/engine/README.md'), 'utf8');
+  for (const block of [/```js\n.*?```/su, /```text\n.*?```/su])
+    expect(block.exec(text)?.[0]).toBe(block.exec(readme)?.[0] ?? 'a start');
+});
+
 const ARCHITECTURE = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
 
 /** A row of the table of invariants: number, sentence, test file and the name of the test. */

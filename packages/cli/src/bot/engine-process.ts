@@ -2,6 +2,7 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How to start an engine: a command line, or a program with its arguments. */
 export type EngineCommand = string | readonly [program: string, ...args: string[]];
@@ -12,6 +13,7 @@ export class EngineProcess {
   #waiting: ((move: string | null) => void) | null = null;
   #tail: Promise<unknown> = Promise.resolve();
   #hasEnded = false;
+  readonly #greeted: Promise<boolean>;
 
   /** `go`: the words after `go`, such as `movetime 3000`. */
   constructor(command: EngineCommand, go: string) {
@@ -21,15 +23,37 @@ export class EngineProcess {
     this.#child = spawn(program, args, { stdio: [...stdio], shell: typeof command === 'string' });
     const { stdout, stdin } = this.#child;
     if (stdout === null || stdin === null) throw new Error('An engine has pipes.');
+    let greet = (_isThere: boolean): void => {};
+    this.#greeted = new Promise((resolve) => {
+      greet = resolve;
+    });
     createInterface({ input: stdout }).on('line', (line) => {
       const [word, move] = line.trim().split(/\s+/u);
-      if (word === 'bestmove') this.#answer(move ?? null);
+      if (word === 'ucgiok') greet(true);
+      else if (word === 'bestmove') this.#answer(move ?? null);
       else if (line.startsWith('info error')) this.#answer(null);
     });
-    stdin.on('error', () => this.#end());
-    this.#child.once('error', () => this.#end());
-    this.#child.once('close', () => this.#end());
+    const end = (): void => {
+      this.#end();
+      greet(false);
+    };
+    stdin.on('error', end);
+    this.#child.once('error', end);
+    this.#child.once('close', end);
     stdin.write('ucgi\n');
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Whether there is such a program, and it speaks UCGI. */
+  async isThere(withinMs: number): Promise<boolean> {
+    const timeout = new AbortController();
+    const late = sleep(withinMs, false, { signal: timeout.signal }).catch(() => false);
+    const isThere = await Promise.race([this.#greeted, late]);
+    timeout.abort();
+    return isThere;
   }
 
   /** The best move of a position in CGP, as players type it; `null`: the engine has none, or has ended. */

@@ -5,7 +5,7 @@ import { ApiAccount } from '@lexiko/protocol/api';
 import { Bot, type BotGame } from '../../bot/bot.ts';
 import { EngineProcess, type EngineCommand } from '../../bot/engine-process.ts';
 import { ServerApi } from '../../bot/server-api.ts';
-import { parseOptions, UsageError, type Command, type OptionTable } from '../../command.ts';
+import { parseOptions, UsageError, type Command, type Io, type OptionTable } from '../../command.ts';
 import { stopSignal } from '../../interruption.ts';
 import { openLexicon } from '../../lexicon-store.ts';
 import { CLASSIC_PRESETS, textValue, wholeValue } from '../../moves/position-input.ts';
@@ -20,6 +20,8 @@ const OPTIONS = {
 } as const satisfies OptionTable;
 
 const MOST_GAMES = 1_000_000;
+/** How long an engine from outside may take to say who it is. */
+const GREETING_MS = 30_000;
 
 export const bot: Command = {
   options: OPTIONS,
@@ -35,42 +37,60 @@ export const bot: Command = {
     const stop = new AbortController();
     void stopSignal().then(() => stop.abort());
     const api = new ServerApi(server, token, stop.signal);
-    const me = await api.get('/account');
-    if (!me.ok) throw new UsageError(({ bots }) => bots.refused(me.error.title));
-    const { person } = ApiAccount.parse(me.value);
-    const { bots } = io.texts;
-    const say = (line: string): void => void io.stdout.write(`${line}\n`);
-    if (person.bot !== true) {
-      const marked = await api.post('/account/bot');
-      if (!marked.ok) throw new UsageError((texts) => texts.bots.refused(marked.error.title));
-    }
-    say(bots.ready(person.name));
+    const command = textValue(values, 'engine');
     const engines = new Engines({
-      command: textValue(values, 'engine'),
+      command,
       lexicon,
       go: textValue(values, 'go') ?? OPTIONS.go.usual,
       isKnown: (id) => canOpen(id, io.env),
     });
-    let left = games;
-    const player = new Bot({
-      api,
-      signal: stop.signal,
-      engineFor: (game) => engines.for(game),
-      onBegun: (game) => say(bots.begun(game)),
-      onDeclined: (game) => say(bots.declined(game)),
-      onOver(game, scores) {
-        say(bots.over(game, scores.join('–')));
-        if (--left === 0) stop.abort();
-      },
-    });
+    // Before anybody is challenged: without an engine the bot would only pass.
+    if (command !== null && !(await engines.outside(command).isThere(GREETING_MS))) {
+      engines.close();
+      throw new UsageError(({ bots }) => bots.noEngine(command));
+    }
     try {
-      await player.run();
+      return await play({ api, engines, games, stop }, io);
     } finally {
       engines.close();
     }
-    return 0;
   },
 };
+
+interface Playing {
+  readonly api: ServerApi;
+  readonly engines: Engines;
+  /** After how many it ends. */
+  readonly games: number;
+  readonly stop: AbortController;
+}
+
+async function play({ api, engines, games, stop }: Playing, io: Io): Promise<number> {
+  const me = await api.get('/account');
+  if (!me.ok) throw new UsageError(({ bots }) => bots.refused(me.error.title));
+  const { person } = ApiAccount.parse(me.value);
+  const { bots } = io.texts;
+  const say = (line: string): void => void io.stdout.write(`${line}\n`);
+  if (person.bot !== true) {
+    const marked = await api.post('/account/bot');
+    if (!marked.ok) throw new UsageError((texts) => texts.bots.refused(marked.error.title));
+  }
+  say(bots.ready(person.name));
+  let left = games;
+  const player = new Bot({
+    api,
+    signal: stop.signal,
+    engineFor: (game) => engines.for(game),
+    onBegun: (game) => say(bots.begun(game)),
+    onDeclined: (game) => say(bots.declined(game)),
+    onOver(game, scores) {
+      say(bots.over(game, scores.join('–')));
+      if (--left === 0) stop.abort();
+    },
+  });
+  await player.run();
+  return 0;
+}
 
 function canOpen(lexicon: string, env: Readonly<Record<string, string | undefined>>): boolean {
   try {
@@ -104,11 +124,16 @@ class Engines {
     const { command, go, isKnown } = this.#parts;
     const classic = CLASSIC_PRESETS.find((id) => id === preset);
     if (classic === undefined) return null;
-    if (command !== null) return this.#started('', command, go);
+    if (command !== null) return this.outside(command);
     const lexicon = this.#parts.lexicon ?? dictionary;
     const key = `${preset} ${lexicon}`;
     if (!this.#running.has(key) && !isKnown(lexicon)) return null;
     return this.#started(key, ownEngine(preset, lexicon), go);
+  }
+
+  /** The one that plays all games. */
+  outside(command: string): EngineProcess {
+    return this.#started('', command, this.#parts.go);
   }
 
   close(): void {
@@ -116,7 +141,9 @@ class Engines {
   }
 
   #started(key: string, command: EngineCommand, go: string): EngineProcess {
-    const engine = this.#running.get(key) ?? new EngineProcess(command, go);
+    const before = this.#running.get(key);
+    // One that has ended is started again.
+    const engine = before === undefined || before.hasEnded ? new EngineProcess(command, go) : before;
     this.#running.set(key, engine);
     return engine;
   }
