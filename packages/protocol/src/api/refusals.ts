@@ -9,6 +9,10 @@ export const API_REFUSALS = {
   },
   NO_SUCH_PUZZLE: { status: 404, meaning: 'There is no such puzzle, or this server has none.' },
   NOT_FOUND: { status: 404, meaning: 'The API has no such address.' },
+  TOO_MANY_MESSAGES: {
+    status: 429,
+    meaning: 'Too many requests of this token or network; `retry-after` says when to go on.',
+  },
   TOO_MANY_STREAMS: {
     status: 429,
     meaning: 'Twenty streams of a token, and two hundred of a network, are open. Close some.',
