@@ -59,14 +59,14 @@ const ENDINGS = {
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   const [afterOne, afterTwo] = [moveAfter(better.notation), moveAfter(other.notation)];
-  const isCrosswords = layout.crosses.length > 0;
+  const hasCrosses = layout.crosses.length > 0;
   switch (fact.kind) {
     case 'points': {
       const more = fact.better - fact.other;
       return `${capitalized(one)} bringt ${points(Math.abs(more))} ${more > 0 ? 'mehr' : 'weniger'} (${shortest(fact.better)} gegen ${shortest(fact.other)}).`;
     }
     case 'bingo':
-      return `${capitalized(one)} ${isCrosswords ? 'bringt den Fünfzig-Punkte-Bonus' : 'ist ein Bingo'}.`;
+      return `${capitalized(one)} ${hasCrosses ? 'bringt den Fünfzig-Punkte-Bonus' : 'ist ein Bingo'}.`;
     case 'not-a-word':
       // A play that was removed is judged as a pass, which makes no words.
       return `${other.notation === '-' ? 'Der zurückgenommene Zug' : capitalized(two)} bildet ein Wort, das nicht im Wörterbuch steht.`;
@@ -98,7 +98,7 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
     case 'replies':
       return `Die Antwort bringt nach ${afterOne} im Schnitt ${tenths(fact.better)}, nach ${afterTwo} ${tenths(fact.other)}.`;
     case 'bingo-next':
-      return `Der nächste Zug bringt nach ${afterOne} in ${wholePercent(fact.better)} der Spiele ${isCrosswords ? 'den Fünfzig-Punkte-Bonus' : 'ein Bingo'}, nach ${afterTwo} in ${wholePercent(fact.other)}.`;
+      return `Der nächste Zug bringt nach ${afterOne} in ${wholePercent(fact.better)} der Spiele ${hasCrosses ? 'den Fünfzig-Punkte-Bonus' : 'ein Bingo'}, nach ${afterTwo} in ${wholePercent(fact.other)}.`;
     case 'out':
       return `Mit ${afterOne} sind alle Buchstaben gelegt.`;
     case 'ends':

@@ -43,14 +43,14 @@ const ENDINGS = {
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   // In Crosswords the fifty points are for long words, not for a whole rack (W-30).
-  const isCrosswords = layout.crosses.length > 0;
+  const hasCrosses = layout.crosses.length > 0;
   switch (fact.kind) {
     case 'points': {
       const more = fact.better - fact.other;
       return `${capitalized(one)} scores ${points(Math.abs(more))} ${more > 0 ? 'more' : 'less'} (${shortest(fact.better)} against ${shortest(fact.other)}).`;
     }
     case 'bingo':
-      return `${capitalized(one)} ${isCrosswords ? 'earns the 50-point bonus' : 'is a bingo'}.`;
+      return `${capitalized(one)} ${hasCrosses ? 'earns the 50-point bonus' : 'is a bingo'}.`;
     case 'not-a-word':
       // A play that was removed is judged as a pass, which makes no words.
       return `${other.notation === '-' ? 'The removed play' : capitalized(two)} makes a word that isn’t in the dictionary.`;
@@ -80,7 +80,7 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
     case 'replies':
       return `The reply scores ${tenths(fact.better)} on average after ${one}, ${tenths(fact.other)} after ${two}.`;
     case 'bingo-next':
-      return `The next turn brings ${isCrosswords ? 'the 50-point bonus' : 'a bingo'} in ${wholePercent(fact.better)} of games after ${one}, in ${wholePercent(fact.other)} after ${two}.`;
+      return `The next turn brings ${hasCrosses ? 'the 50-point bonus' : 'a bingo'} in ${wholePercent(fact.better)} of games after ${one}, in ${wholePercent(fact.other)} after ${two}.`;
     case 'out':
       return `${capitalized(one)} plays out.`;
     case 'ends':

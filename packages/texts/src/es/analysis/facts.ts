@@ -52,14 +52,14 @@ const ENDINGS = {
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   // In Crosswords the fifty points are for long words, not for a whole rack (W-30).
-  const isCrosswords = layout.crosses.length > 0;
+  const hasCrosses = layout.crosses.length > 0;
   switch (fact.kind) {
     case 'points': {
       const more = fact.better - fact.other;
       return `${capitalized(one)} da ${points(Math.abs(more))} ${more > 0 ? 'más' : 'menos'} (${shortest(fact.better)} frente a ${shortest(fact.other)}).`;
     }
     case 'bingo':
-      return `${capitalized(one)} ${isCrosswords ? 'da la bonificación de 50 puntos' : 'es un bingo'}.`;
+      return `${capitalized(one)} ${hasCrosses ? 'da la bonificación de 50 puntos' : 'es un bingo'}.`;
     case 'not-a-word':
       // A play that was removed is judged as a pass, which makes no words.
       return `${other.notation === '-' ? 'La jugada retirada' : capitalized(two)} forma una palabra que no está en el diccionario.`;
@@ -89,7 +89,7 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
     case 'replies':
       return `La respuesta da de media ${tenths(fact.better)} puntos tras ${one} y ${tenths(fact.other)} tras ${two}.`;
     case 'bingo-next':
-      return `El próximo turno trae ${isCrosswords ? 'la bonificación de 50 puntos' : 'un bingo'} en el ${wholePercent(fact.better)} de las partidas tras ${one} y en el ${wholePercent(fact.other)} tras ${two}.`;
+      return `El próximo turno trae ${hasCrosses ? 'la bonificación de 50 puntos' : 'un bingo'} en el ${wholePercent(fact.better)} de las partidas tras ${one} y en el ${wholePercent(fact.other)} tras ${two}.`;
     case 'out':
       return `${capitalized(one)} cierra la partida.`;
     case 'ends':

@@ -68,14 +68,14 @@ const ENDINGS = {
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   const [afterOne, afterTwo] = [moveAfter(better.notation), moveAfter(other.notation)];
-  const isCrosswords = layout.crosses.length > 0;
+  const hasCrosses = layout.crosses.length > 0;
   switch (fact.kind) {
     case 'points': {
       const more = fact.better - fact.other;
       return `${capitalized(one)} rapporte ${points(Math.abs(more))} de ${more > 0 ? 'plus' : 'moins'} (${shortest(fact.better)} contre ${shortest(fact.other)}).`;
     }
     case 'bingo':
-      return `${capitalized(one)} ${isCrosswords ? 'donne le bonus de 50 points' : 'est un bingo'}.`;
+      return `${capitalized(one)} ${hasCrosses ? 'donne le bonus de 50 points' : 'est un bingo'}.`;
     case 'not-a-word':
       // A play that was removed is judged as a pass, which makes no words.
       return `${other.notation === '-' ? 'Le coup retiré' : capitalized(two)} forme un mot qui n’est pas dans le dictionnaire.`;
@@ -107,7 +107,7 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
     case 'replies':
       return `La réponse rapporte en moyenne ${tenths(fact.better)} après ${afterOne}, ${tenths(fact.other)} après ${afterTwo}.`;
     case 'bingo-next':
-      return `Le tour suivant apporte ${isCrosswords ? 'le bonus de 50 points' : 'un bingo'} dans ${wholePercent(fact.better)} des parties après ${afterOne}, dans ${wholePercent(fact.other)} après ${afterTwo}.`;
+      return `Le tour suivant apporte ${hasCrosses ? 'le bonus de 50 points' : 'un bingo'} dans ${wholePercent(fact.better)} des parties après ${afterOne}, dans ${wholePercent(fact.other)} après ${afterTwo}.`;
     case 'out':
       return `${capitalized(one)} finit la partie.`;
     case 'ends':

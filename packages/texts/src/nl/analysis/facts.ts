@@ -50,14 +50,14 @@ const ENDINGS = {
 
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
-  const isCrosswords = layout.crosses.length > 0;
+  const hasCrosses = layout.crosses.length > 0;
   switch (fact.kind) {
     case 'points': {
       const more = fact.better - fact.other;
       return `${capitalized(one)} levert ${points(Math.abs(more))} ${more > 0 ? 'meer' : 'minder'} op (${shortest(fact.better)} tegen ${shortest(fact.other)}).`;
     }
     case 'bingo':
-      return `${capitalized(one)} ${isCrosswords ? 'levert de bonus van 50 punten op' : 'is een bingo'}.`;
+      return `${capitalized(one)} ${hasCrosses ? 'levert de bonus van 50 punten op' : 'is een bingo'}.`;
     case 'not-a-word':
       // A play that was removed is judged as a pass, which makes no words.
       return `${other.notation === '-' ? 'De teruggenomen zet' : capitalized(two)} vormt een woord dat niet in het woordenboek staat.`;
@@ -87,7 +87,7 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
     case 'replies':
       return `Het antwoord levert na ${one} gemiddeld ${tenths(fact.better)} op, na ${two} ${tenths(fact.other)}.`;
     case 'bingo-next':
-      return `De volgende beurt brengt na ${one} in ${wholePercent(fact.better)} van de spellen ${isCrosswords ? 'de bonus van 50 punten' : 'een bingo'}, na ${two} in ${wholePercent(fact.other)}.`;
+      return `De volgende beurt brengt na ${one} in ${wholePercent(fact.better)} van de spellen ${hasCrosses ? 'de bonus van 50 punten' : 'een bingo'}, na ${two} in ${wholePercent(fact.other)}.`;
     case 'out':
       return `Met ${one} ben je uit.`;
     case 'ends':

@@ -66,14 +66,14 @@ const ENDINGS = {
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   const [afterOne, afterTwo] = [moveAfter(better.notation), moveAfter(other.notation)];
-  const isCrosswords = layout.crosses.length > 0;
+  const hasCrosses = layout.crosses.length > 0;
   switch (fact.kind) {
     case 'points': {
       const more = fact.better - fact.other;
       return `${capitalized(one)} daje o ${points(Math.abs(more))} ${more > 0 ? 'więcej' : 'mniej'} (${shortest(fact.better)} wobec ${shortest(fact.other)}).`;
     }
     case 'bingo':
-      return `${capitalized(one)} ${isCrosswords ? 'daje premię 50 punktów' : 'to bingo'}.`;
+      return `${capitalized(one)} ${hasCrosses ? 'daje premię 50 punktów' : 'to bingo'}.`;
     case 'not-a-word':
       // A play that was removed is judged as a pass, which makes no words.
       return `${other.notation === '-' ? 'Cofnięty ruch' : capitalized(two)} tworzy słowo, którego nie ma w słowniku.`;
@@ -105,7 +105,7 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
     case 'replies':
       return `Odpowiedź daje średnio ${tenths(fact.better)} po ${afterOne}, a ${tenths(fact.other)} po ${afterTwo}.`;
     case 'bingo-next':
-      return `Następny ruch przynosi ${isCrosswords ? 'premię 50 punktów' : 'bingo'} w ${wholePercent(fact.better)} gier po ${afterOne}, a w ${wholePercent(fact.other)} po ${afterTwo}.`;
+      return `Następny ruch przynosi ${hasCrosses ? 'premię 50 punktów' : 'bingo'} w ${wholePercent(fact.better)} gier po ${afterOne}, a w ${wholePercent(fact.other)} po ${afterTwo}.`;
     case 'out':
       return `Po ${afterOne} nie zostaje żadna płytka.`;
     case 'ends': {
