@@ -4,6 +4,7 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/current.ts';
 import type { SheetLine } from './sheet-table.tsx';
+import { TurnLink } from './turn-link.tsx';
 import './sheet-columns.css';
 
 export interface ColumnsRound {
@@ -18,18 +19,7 @@ function Entry({ line }: { readonly line: SheetLine }) {
   return (
     <p class={`sheet-entry ${look}`}>
       <span class="notation">
-        {onShow === null ? (
-          play
-        ) : (
-          <button
-            type="button"
-            class="turn-link"
-            aria-current={isShown ? 'step' : undefined}
-            onClick={onShow}
-          >
-            {play}
-          </button>
-        )}
+        <TurnLink play={play} isShown={isShown} onShow={onShow} />
       </span>{' '}
       <span class="entry-points">
         <span class="entry-score">{score}</span> <b>{total}</b>

@@ -3,6 +3,7 @@
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { texts } from '../texts/current.ts';
+import { TurnLink } from './turn-link.tsx';
 import './sheet-table.css';
 
 export interface SheetLine {
@@ -58,18 +59,7 @@ export function SheetTable({
                 <td class="number dim">{turn}</td>
                 <td title={name}>{name}</td>
                 <td class="notation">
-                  {onShow === null ? (
-                    play
-                  ) : (
-                    <button
-                      type="button"
-                      class="turn-link"
-                      aria-current={isShown ? 'step' : undefined}
-                      onClick={onShow}
-                    >
-                      {play}
-                    </button>
-                  )}
+                  <TurnLink play={play} isShown={isShown} onShow={onShow} />
                 </td>
                 <td class="number">{score}</td>
                 <td class="number total">{total}</td>

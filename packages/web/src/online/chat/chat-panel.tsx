@@ -12,6 +12,7 @@ import type { Audience } from './chat.ts';
 import { roomTexts, onlineTexts } from '../online-texts.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
 import { useFeedback } from '../../page/page-context.ts';
+import { Fault } from '../../parts/fault.tsx';
 import './chat-panel.css';
 
 const LONGEST_TEXT = 500;
@@ -108,11 +109,7 @@ function ReportForm({ message }: { readonly message: ChatMessage }) {
           {words.sendReport}
         </button>
       </div>
-      {fault.value !== null && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
+      <Fault text={fault.value} />
     </form>
   );
 }
@@ -232,11 +229,7 @@ export function ChatPanel({ audiences }: { readonly audiences: readonly Audience
           ))}
         </fieldset>
       )}
-      {fault.value !== null && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
+      <Fault text={fault.value} />
       <ChatChoices />
     </div>
   );

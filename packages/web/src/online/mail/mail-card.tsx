@@ -11,6 +11,7 @@ import type { PasskeyFailure } from '../account/passkeys.ts';
 import { useServerRead } from '../account/server-read.tsx';
 import { useOnline } from '../online-context.ts';
 import { accountTexts, mailTexts } from '../online-texts.ts';
+import { Fault } from '../../parts/fault.tsx';
 
 const LONGEST_ADDRESS = 200;
 const LONGEST_CODE = 40;
@@ -122,11 +123,7 @@ export function MailCard({ account: own }: { readonly account: Account }) {
           {words.remove}
         </button>
       )}
-      {fault.value !== null && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
+      <Fault text={fault.value} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useOnline } from '../online-context.ts';
 import { accountTexts, whenText } from '../online-texts.ts';
 import { moderationTexts } from './moderation-texts.ts';
 import { TextArea } from './text-area.tsx';
+import { Fault } from '../../parts/fault.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** In days; 0: until it is lifted. */
@@ -155,11 +156,7 @@ export function ActForm({
           {words.codeOnce(whenText(code.value.expiresMs))} <code class="api-code">{code.value.code}</code>
         </p>
       )}
-      {fault.value !== null && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
+      <Fault text={fault.value} />
     </form>
   );
 }

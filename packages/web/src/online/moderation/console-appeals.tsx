@@ -9,6 +9,7 @@ import { accountTexts, whenText } from '../online-texts.ts';
 import { ActItem } from './console-log.tsx';
 import { moderationTexts } from './moderation-texts.ts';
 import { TextArea } from './text-area.tsx';
+import { Fault } from '../../parts/fault.tsx';
 
 const LONGEST_ANSWER = 500;
 
@@ -55,11 +56,7 @@ function Appeal({
           {words.lift}
         </button>
       </div>
-      {fault.value !== null && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
+      <Fault text={fault.value} />
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { PersonDetail } from './console-people.tsx';
 import { moderationTexts } from './moderation-texts.ts';
 import { ReportItem } from './report-item.tsx';
 import { TextArea } from './text-area.tsx';
+import { Fault } from '../../parts/fault.tsx';
 
 const LONGEST_REASON = 500;
 
@@ -85,11 +86,7 @@ function CloseReport({ id }: { readonly id: string }) {
       <button type="submit" disabled={reason.value.trim() === ''}>
         {words.close}
       </button>
-      {fault.value !== null && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
+      <Fault text={fault.value} />
     </form>
   );
 }

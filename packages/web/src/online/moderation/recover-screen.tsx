@@ -8,6 +8,7 @@ import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { accountTexts, mailTexts } from '../online-texts.ts';
 import { moderationTexts } from './moderation-texts.ts';
+import { Fault } from '../../parts/fault.tsx';
 
 export function RecoverScreen() {
   const words = moderationTexts.value;
@@ -96,11 +97,7 @@ export function RecoverScreen() {
             <button type="submit" class="primary wide" disabled={!isFilled}>
               {account.setPassword}
             </button>
-            {fault.value !== null && (
-              <p class="fault" role="alert">
-                {fault.value}
-              </p>
-            )}
+            <Fault text={fault.value} />
           </form>
         )}
       </main>

@@ -11,6 +11,7 @@ import { accountTexts, roomTexts } from '../online-texts.ts';
 import { personName } from '../person-name.ts';
 import { moderationTexts } from './moderation-texts.ts';
 import { TextArea } from './text-area.tsx';
+import { Fault } from '../../parts/fault.tsx';
 
 const LONGEST_REASON = 500;
 
@@ -95,11 +96,7 @@ export function ReportScreen({
                 />
               </>
             )}
-            {fault.value !== null && (
-              <p class="fault" role="alert">
-                {fault.value}
-              </p>
-            )}
+            <Fault text={fault.value} />
             <div class="dialog-actions">
               <a class="button" href={back}>
                 {isSent.value ? texts.value.common.close : texts.value.common.cancel}

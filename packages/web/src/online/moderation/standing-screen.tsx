@@ -10,6 +10,7 @@ import { accountTexts, onlineTexts, whenText } from '../online-texts.ts';
 import { AgreementReport } from './agreement-report.tsx';
 import { moderationTexts } from './moderation-texts.ts';
 import { TextArea } from './text-area.tsx';
+import { Fault } from '../../parts/fault.tsx';
 
 const LONGEST_APPEAL = 1000;
 
@@ -65,11 +66,7 @@ function Appeal({ sanction }: { readonly sanction: Sanction }) {
       <button type="submit" disabled={text.value.trim() === ''}>
         {words.appeal}
       </button>
-      {fault.value !== null && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
+      <Fault text={fault.value} />
     </form>
   );
 }
