@@ -18,6 +18,7 @@ export const COMMANDS: CommandTable = {
   puzzles: async () => (await import('./commands/engine/puzzles.ts')).puzzles,
   ucgi: async () => (await import('./commands/engine/ucgi.ts')).ucgi,
   tournament: async () => (await import('./commands/engine/tournament.ts')).tournament,
+  match: async () => (await import('./commands/engine/match.ts')).match,
   train: async () => (await import('./commands/engine/train.ts')).train,
   serve: async () => (await import('./commands/server/serve.ts')).serve,
   think: async () => (await import('./commands/server/think.ts')).think,

@@ -33,6 +33,7 @@ const SAMPLES: Samples = {
   score: [-25, -1, 0, 1, 14],
   before: [1500],
   after: [1512],
+  rating: [1500],
   number: [1, 2],
   step: [1],
   team: [1],

@@ -28,7 +28,7 @@ export function standingsOf(names: readonly string[], results: readonly GameResu
       name,
       wins,
       winShare: wins / Math.max(1, results.length),
-      winMargin: marginOf(groupMeans(results, names.length, won)),
+      winMargin: shareMarginOf(groupMeans(results, names.length, won)),
       meanScore: mean(results.map(({ scores }) => scores[entrant] ?? 0)),
       meanSpread: mean(spreads),
       spreadMargin: marginOf(spreads),
@@ -57,6 +57,12 @@ function groupMeans(
 
 function marginOf(observed: readonly number[]): number | null {
   return observed.length < 2 ? null : NORMAL_95 * Math.sqrt(variance(observed) / observed.length);
+}
+
+/** Where all games ended alike they scatter by nothing: then the rule of three tells how large the share may be yet. */
+function shareMarginOf(observed: readonly number[]): number | null {
+  const margin = marginOf(observed);
+  return margin === 0 ? Math.min(1, 3 / observed.length) : margin;
 }
 
 function sum(numbers: readonly number[]): number {

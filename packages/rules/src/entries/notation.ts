@@ -13,6 +13,7 @@ export {
   type PlacementsJson,
 } from '../notation/action-json.ts';
 export { formatCgp, parseCgp, type CgpPosition, type CgpProblem } from '../notation/cgp.ts';
+export { cgpOfView } from '../notation/view-cgp.ts';
 export { readConfig } from '../notation/config-json.ts';
 export { readCreated, seenEventReader } from '../notation/event-json.ts';
 export { gameTextKind, LONGEST_LOG } from '../notation/game-text.ts';

@@ -1,8 +1,8 @@
 /** A game as JSON, as somebody may see it at this moment: by the same views as on sockets. */
 
 import type { ApiGame } from '@lexiko/protocol/api';
-import { replay, viewFor, type PlayerView, type PlayerViewer } from '@lexiko/rules';
-import { formatCgp, joinTiles } from '@lexiko/rules/notation';
+import { replay, viewFor } from '@lexiko/rules';
+import { cgpOfView, joinTiles } from '@lexiko/rules/notation';
 import { maySee, seatsOf, seqFor, viewerOf } from '../games/access.ts';
 import { stageOf } from '../games/game-service.ts';
 import { visibleGame } from '../games/visible-game.ts';
@@ -37,25 +37,8 @@ export async function gameJson(service: RoomService, id: string, person: string)
     turn: view.turn,
     scores: [...(view.outcome?.final ?? view.scores)],
     rack: typeof viewer === 'number' && view.phase !== 'lobby' ? joinTiles(view.racks[viewer] ?? []) : null,
-    position: positionOf(view, viewer),
+    position: cgpOfView(view),
     events: seenEvents(game, viewer, { after: 0, until: seq }),
     nowMs,
   };
-}
-
-/** CGP holds a board, racks and scores; what else a turn may begin with, and boards that turn, it cannot hold. */
-function positionOf(view: PlayerView, viewer: PlayerViewer): string | null {
-  const { phase, turn, board, racks, scores, zeroRun, zones, steps, ruleset } = view;
-  if (phase !== 'playing' || turn === null || zones !== null || steps.length > 0) return null;
-  const { layout, sides } = ruleset;
-  const order = Array.from({ length: sides }, (_, at) => (turn + at) % sides);
-  return formatCgp({
-    width: layout.width,
-    height: layout.height,
-    board,
-    racks: order.map((seat) => (viewer === seat || viewer === 'teacher' ? (racks[seat] ?? []) : [])),
-    scores: order.map((seat) => scores[seat] ?? 0),
-    zeroTurns: zeroRun,
-    operations: [],
-  });
 }

@@ -2,18 +2,15 @@
 
 import { availableParallelism } from 'node:os';
 import type { ReportNumbers } from '@lexiko/analysis/report';
-import { configure, PRESET_IDS, type GameConfig } from '@lexiko/rules';
-import { belongsTo } from '@lexiko/rules/options';
+import { PRESET_IDS } from '@lexiko/rules';
 import { LEVELS } from '@lexiko/engine';
 import { parseOptions, UsageError, type Command, type OptionTable, type Io } from '../../command.ts';
 import { listenForInterruption } from '../../interruption.ts';
-import { requireLanguage, withDictionary } from '../../game-language.ts';
-import { DEFAULT_LEXICON, requireDictionary } from '../../lexicon-store.ts';
+import { DEFAULT_LEXICON } from '../../lexicon-store.ts';
 import { textValue, wholeValue } from '../../moves/position-input.ts';
-import { parseOption } from '../../play/text/option-text.ts';
-import { refusalText } from '../../play/text/refusal-text.ts';
 import { progressLine } from '../../progress-line.ts';
 import { parseEntrant } from '../../tournament/entrants.ts';
+import { configOf } from '../../tournament/game-config.ts';
 import type { GameResult, Tournament } from '../../tournament/match.ts';
 import { runTournament } from '../../tournament/run.ts';
 import { standingsOf, type Standing } from '../../tournament/standings.ts';
@@ -81,37 +78,6 @@ export const tournament: Command = {
     return 0;
   },
 };
-
-/** Endless exchanging is for people to stop; computers alone need the rule against it where there is one (A-29). */
-function configOf(given: {
-  readonly preset: string | null;
-  readonly lexicon: string | null;
-  readonly options: readonly string[];
-  readonly sides: number;
-  readonly env: Io['env'];
-}): GameConfig {
-  const name = given.preset ?? 'standard-2007';
-  const preset = PRESET_IDS.find((id) => id === name);
-  if (preset === undefined)
-    throw new UsageError(({ terminalSetup }) => terminalSetup.noPreset(name, PRESET_IDS));
-  const { sides, env } = given;
-  const options: Record<string, unknown> = {
-    ...(given.lexicon === null ? {} : { 'dictionary.id': given.lexicon }),
-    'firstDraw.method': 'manual',
-    ...(belongsTo('end.zeroTurns', preset) ? { 'end.zeroTurns': '3×sides' } : {}),
-  };
-  for (const text of given.options) {
-    const option = parseOption(text, { sides, names: Array.from({ length: sides }, (_, seat) => `${seat}`) });
-    if (!option.ok) throw new UsageError(option.error);
-    options[option.value.key] = option.value.value;
-  }
-  const config: GameConfig = { preset, sides, options: withDictionary(options, env) };
-  const configured = configure(config);
-  if (!configured.ok) throw new UsageError((texts) => refusalText(texts, configured.error));
-  requireLanguage(configured.value, env);
-  requireDictionary(configured.value, env);
-  return config;
-}
 
 function report(
   { stdout, texts }: Io,

@@ -24,6 +24,7 @@ export const commandLine: CommandLineTexts = {
     puzzles: 'Rätsel in Computerspielen finden, jedes zweimal geprüft',
     ucgi: 'ein anderes Programm mit Lexiko rechnen lassen',
     tournament: 'Computer gegeneinander spielen lassen und vergleichen',
+    match: 'Stufen und andere Engines nach der Uhr spielen lassen',
     train: 'aus Übungsspielen lernen, was Reste und Vorsprünge wert sind',
     serve: 'ein Server für gemeinsame Spiele über das Netz',
     think: 'Züge der Computer für Server mit gemeinsamer Datenbank',

@@ -22,6 +22,41 @@ export const computerGames: ComputerGamesTexts = {
       `${done === all ? counted(all, 'Spiel', 'Spiele') : progress(done, all)}, Startwert ${seed}`,
     columns: ['Spieler', 'Siege', 'Anteil', 'Punkte im Mittel', 'Vorsprung im Mittel'],
   },
+  match: {
+    title: 'Wettkampf',
+    twoPlayers: 'Nenn mindestens zwei Spieler: --player champion --player "ucgi:ENGINE".',
+    sameName: (name) => `Zwei Spieler heißen „${name}“. Gib einem einen anderen Namen: NAME=ucgi:ENGINE.`,
+    noFolder: 'Nenn einen Ordner für die Spiele: --out ORDNER.',
+    otherMatch: (path) =>
+      `„${path}“ hat einen anderen Wettkampf. Beende ihn mit seinen eigenen Optionen oder nenn einen anderen Ordner.`,
+    noAnchor: (text) => `„${text}“ ist nicht lesbar. Schreib einen Spieler und eine Wertung wie Medium=1500.`,
+    noTime: (text) => `„${text}“ ist nicht lesbar. Schreib Sekunden für jeden Zug wie 0.5.`,
+    played: (done, all, seed) =>
+      `${done === all ? counted(all, 'Spiel', 'Spiele') : progress(done, all)}, Startwert ${seed}, je zwei mit demselben Beutel und getauschten Plätzen.`,
+    byTime: (seconds) => `Alle haben ${seconds} s für einen Zug.`,
+    byPositions: (count) =>
+      `Stufen durchsuchen bis zu ${counted(count, 'Stellung', 'Stellungen')} für einen Zug, der Champion das Fünffache.`,
+    anchored: (name, rating) => `Die Skala ist so gelegt, dass ${name} ${rating} hat.`,
+    madeBy: 'Geschrieben von `lexiko match`.',
+    ratings: 'Wertungen',
+    meetings: 'Ergebnisse',
+    plot: 'Wertungen mit ihren 95-%-Intervallen',
+    ratingColumns: [
+      'Spieler',
+      'Elo',
+      '95-%-Intervall',
+      'Spiele',
+      'Siege',
+      'Zeit im Mittel',
+      'längste',
+      'kein Zug',
+    ],
+    meetingColumns: ['Spieler', 'Spiele', 'erster gewinnt', 'Vorsprung'],
+    seconds: (seconds) => `${seconds.toFixed(2).replace('.', ',')} s`,
+    method:
+      'Anteil der Siege und Vorsprung sind die des ersten Spielers, mit dem halben 95-%-Intervall. Wertungen sind die, unter denen die Ergebnisse am wahrscheinlichsten sind; alle zählen gegen jeden Gegner ein weiteres unentschiedenes Spiel. Intervalle entstehen, indem die Paare von Spielen neu gezogen werden. „Kein Zug“ zählt Züge, die nicht lesbar waren oder gegen die Regeln verstießen: Dann passt die Seite.',
+    written: (path) => `Bericht: ${path}`,
+  },
   training: {
     whatToLearn: (choices) => `Nenn, was zu lernen ist: ${either(choices)}.`,
     wrongEnding: '--out nimmt eine Datei, die auf .json oder .ts endet, für leaves auch auf .klv2.',

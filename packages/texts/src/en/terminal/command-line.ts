@@ -24,6 +24,7 @@ export const commandLine = {
     puzzles: 'find puzzles in games of the engine, each checked twice',
     ucgi: 'let another program use the engine, by lines of text',
     tournament: 'let computers play each other and compare their strength',
+    match: 'let levels and other engines play by the clock, with ratings',
     train: 'learn from practice games what leaves and leads are worth',
     serve: 'serve games to people who play together over the network',
     think: 'play the computers’ moves for servers that share a database',

@@ -213,6 +213,35 @@ export const engineHelp: EngineHelpTexts = {
     tables: [],
     notes: [],
   },
+  match: {
+    usage: ['lexiko match --player A --player B [--player C …] --out ORDNER …'],
+    about: [
+      'Lässt Stufen und andere Engines gegeneinander spielen: alle gegen alle, je zwei Spiele mit demselben Beutel. Der Ordner behält jedes Spiel als GCG, eine Zeile für jedes Spiel und einen Bericht mit Wertungen und einem Diagramm. Mit denselben Optionen neu gestartet geht ein Wettkampf weiter.',
+      'Ein Spieler ist eine Stufe (hard, hard:leave=0.5), ucgi:BEFEHL für ein Programm, das UCGI spricht, oder cgp:BEFEHL für eines, das für jeden Zug gestartet wird: Es liest die Stellung in CGP und schreibt einen Zug wie 8D HORN, exchange QV oder pass; LEXIKO_MS sagt, wie lange es hat. NAME= vor ucgi oder cgp gibt ihm einen Namen.',
+    ],
+    options: {
+      player: ['--player SPIELER', 'Eine Stufe oder ein Programm. Wiederhole es für jeden Spieler.'],
+      out: ['--out ORDNER', 'Wo der Wettkampf liegt.'],
+      games: ['--games N', 'Spiele von je zwei Spielern, aufgerundet auf eine gerade Zahl.'],
+      seconds: ['--seconds S', 'Zeit für jeden Zug, nach der Uhr, für alle.'],
+      positions: [
+        '--positions N',
+        'Ohne --seconds: Stellungen, die eine Stufe für einen Zug durchsuchen darf. Programme haben dann eine Sekunde.',
+      ],
+      anchor: [
+        '--anchor NAME=ELO',
+        'Die Wertung eines Spielers; die anderen folgen. Sonst hat der erste Spieler 1500.',
+      ],
+      report: ['--report DATEI', 'Der Bericht, als .html oder .md. Sonst ORDNER/report.html.'],
+      preset: PRESET,
+      option: OPTION,
+      lexicon: LEXICON,
+      seed: ['--seed N', 'Andere Beutel.'],
+      json: ['--json', 'Der Bericht als ein JSON-Objekt.'],
+    },
+    tables: [],
+    notes: [],
+  },
   train: {
     usage: ['lexiko train leaves|wins --out DATEI [OPTIONEN]'],
     about: [

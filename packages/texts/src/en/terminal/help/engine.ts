@@ -215,6 +215,35 @@ export const engineHelp = {
     tables: [],
     notes: [],
   },
+  match: {
+    usage: ['lexiko match --player A --player B [--player C …] --out FOLDER …'],
+    about: [
+      'Let levels and other engines play each other: everyone against everyone, in pairs of games with the same bag. The folder keeps every game as GCG, a line for each game and a report with ratings and a plot. Started again with the same options, a match continues.',
+      'A player is a level (hard, hard:leave=0.5), ucgi:COMMAND for a program that speaks UCGI, or cgp:COMMAND for one that is started for each move: it reads the position in CGP and writes a move such as 8D HORN, exchange QV or pass; LEXIKO_MS says how long it has. NAME= before ucgi or cgp names it.',
+    ],
+    options: {
+      player: ['--player PLAYER', 'A level or a program. Repeat it for each player.'],
+      out: ['--out FOLDER', 'Where the match is kept.'],
+      games: ['--games N', 'Games of each pair of players, rounded up to an even number.'],
+      seconds: ['--seconds S', 'Time for each move, by the clock, for everyone.'],
+      positions: [
+        '--positions N',
+        'Without --seconds: positions that a level may search for one move. Programs then have a second.',
+      ],
+      anchor: [
+        '--anchor NAME=ELO',
+        'The rating of one player; the others follow. By default the first player has 1500.',
+      ],
+      report: ['--report FILE', 'The report, as .html or .md. By default FOLDER/report.html.'],
+      preset: PRESET,
+      option: OPTION,
+      lexicon: LEXICON,
+      seed: ['--seed N', 'Other bags.'],
+      json: ['--json', 'The report as one JSON object.'],
+    },
+    tables: [],
+    notes: [],
+  },
   train: {
     usage: ['lexiko train leaves|wins --out FILE [OPTIONS]'],
     about: [
