@@ -1,7 +1,7 @@
 /** Finding an opponent from the front page: one press on a clock, and the lobby looks for somebody. */
 
 import { SEEK_TIMES } from '@lexiko/protocol';
-import { createWantedSeek } from '../online/lobby/wanted-seek.ts';
+import { createWantedSeek } from '../online/pairing/wanted-seek.ts';
 import { pairingTexts } from '../online/online-texts.ts';
 import { usePage, useStore } from '../page/page-context.ts';
 

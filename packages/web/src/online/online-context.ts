@@ -15,7 +15,7 @@ import { FairPlay } from './fair-play/fair-play.ts';
 import { GameLists } from './lobby/game-lists.ts';
 import { Notices } from './lobby/notices.ts';
 import { Standing } from './moderation/standing.ts';
-import { Seeks } from './lobby/seeks.ts';
+import { Seeks } from './pairing/seeks.ts';
 import { Avatars } from './people/avatars.ts';
 import { randomDigits } from '../page/random-digits.ts';
 import { parseOnlineRoute, type GoOnline, type OnlineRoute } from './online-route.ts';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OwnSeek } from '@lexiko/protocol';
-import { OFFER_MS, Seeks } from '../../src/online/lobby/seeks.ts';
+import { OFFER_MS, Seeks } from '../../src/online/pairing/seeks.ts';
 import { FakeServer } from './fake-server.ts';
 
 const SEEK: OwnSeek = {

@@ -3,7 +3,7 @@
 import type { GameSummary, ListedRating, LobbyContent, OpenSeek, Pace, Person } from '@lexiko/protocol';
 import { isOf, membersAt } from '../room/seats.ts';
 import { isWanted, type Wanted } from './game-lists.ts';
-import { QUICK_PRESET } from './quick-game.ts';
+import { QUICK_PRESET } from '../pairing/quick-game.ts';
 
 export interface LobbyRow {
   readonly key: string;

@@ -14,7 +14,7 @@ import { ratingText } from '../people/rating-text.ts';
 import { personName } from '../person-name.ts';
 import { clockText } from './game-list.tsx';
 import { lobbyRows, type LobbyRow } from './lobby-rows.ts';
-import { QUICK_PRESET } from './quick-game.ts';
+import { QUICK_PRESET } from '../pairing/quick-game.ts';
 import './lobby-table.css';
 
 interface Facts {

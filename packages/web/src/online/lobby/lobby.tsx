@@ -12,7 +12,7 @@ import type { Connection, OnlineRefusal } from '../connection/connection.ts';
 import { GameFilters, GameList } from './game-list.tsx';
 import { accountTexts, classTexts, onlineTexts, pairingTexts, peopleTexts } from '../online-texts.ts';
 import { LobbyTable } from './lobby-table.tsx';
-import { QuickPairing } from './quick-pairing.tsx';
+import { QuickPairing } from '../pairing/quick-pairing.tsx';
 import { profileAddress } from '../people/person-link.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { useOnline } from '../online-context.ts';

@@ -7,7 +7,7 @@ import { usePage } from '../../page/page-context.ts';
 import { language, texts } from '../../texts/current.ts';
 import { chosenDictionary } from '../../words/dictionaries.ts';
 import { onlineRefusalText } from '../connection/refusals.ts';
-import { quickConfig } from '../lobby/quick-game.ts';
+import { quickConfig } from '../pairing/quick-game.ts';
 import { useOnline } from '../online-context.ts';
 import { pairingTexts, peopleTexts } from '../online-texts.ts';
 

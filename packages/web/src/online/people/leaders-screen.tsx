@@ -7,7 +7,7 @@ import { NumberTable } from '../../parts/number-table.tsx';
 import { texts } from '../../texts/current.ts';
 import { LostNote } from '../connection/connection-badge.tsx';
 import { OnlineBar } from '../lobby/online-bar.tsx';
-import { QUICK_PRESET } from '../lobby/quick-game.ts';
+import { QUICK_PRESET } from '../pairing/quick-game.ts';
 import { useOnline } from '../online-context.ts';
 import { onlineTexts, pairingTexts, peopleTexts } from '../online-texts.ts';
 import { PersonLink } from './person-link.tsx';

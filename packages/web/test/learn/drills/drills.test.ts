@@ -1,7 +1,7 @@
 /** Drills: when a card comes again, and what a day asks for. */
 
 import { describe, expect, it } from 'vitest';
-import { checkAnswer } from '../../src/learn/drills/answer-check.ts';
+import { checkAnswer } from '../../../src/learn/drills/answer-check.ts';
 import {
   cardId,
   GRADES,
@@ -9,10 +9,10 @@ import {
   type CardSubject,
   type DrillCard,
   type Grade,
-} from '../../src/learn/drills/drill-card.ts';
-import { formatDrills, parseDrills } from '../../src/learn/drills/drill-file.ts';
-import { dailySet, dayOf, FIRST_PLAN } from '../../src/learn/drills/drill-plan.ts';
-import { answeredMemory } from '../../src/learn/drills/memory-model.ts';
+} from '../../../src/learn/drills/drill-card.ts';
+import { formatDrills, parseDrills } from '../../../src/learn/drills/drill-file.ts';
+import { dailySet, dayOf, FIRST_PLAN } from '../../../src/learn/drills/drill-plan.ts';
+import { answeredMemory } from '../../../src/learn/drills/memory-model.ts';
 
 const DAY_MS = 86_400_000;
 /** Noon of some day, wherever the test runs. */

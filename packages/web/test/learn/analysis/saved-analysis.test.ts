@@ -4,10 +4,10 @@ import { asGame } from '@lexiko/analysis';
 import { analysisHtml } from '@lexiko/analysis/report';
 import { report as reportTexts } from '@lexiko/texts/en/analysis/report';
 import { describe, expect, it } from 'vitest';
-import { study } from '../../../analysis/test/study-table.ts';
-import { readGameText } from '../../src/learn/analysis/source/game-source.ts';
-import { formatSaved, parseSaved } from '../../src/learn/analysis/saved-analysis.ts';
-import { isOnBoard, isStudiedTurn } from '../../src/learn/analysis/studied-turn-check.ts';
+import { study } from '../../../../analysis/test/study-table.ts';
+import { readGameText } from '../../../src/learn/analysis/source/game-source.ts';
+import { formatSaved, parseSaved } from '../../../src/learn/analysis/saved-analysis.ts';
+import { isOnBoard, isStudiedTurn } from '../../../src/learn/analysis/studied-turn-check.ts';
 
 const GAME = `#player1 a Ann
 #player2 b Bob

@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 import type { GameEvent } from '@lexiko/rules';
 import { formatGcg, formatLog, logPlayers, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { ruleset, study } from '../../../analysis/test/study-table.ts';
-import { packText, unpackText } from '../../src/finished-game/game-link.ts';
+import { ruleset, study } from '../../../../analysis/test/study-table.ts';
+import { packText, unpackText } from '../../../src/finished-game/game-link.ts';
 import { reasonsOf } from '@lexiko/texts';
 import { facts as germanFacts } from '@lexiko/texts/de/analysis/facts';
 import { facts as englishFacts } from '@lexiko/texts/en/analysis/facts';
 import { disagreementText, unreadableText } from '@lexiko/texts';
 import { fileFaults as germanFaults } from '@lexiko/texts/de/file-faults';
 import { fileFaults as englishFaults } from '@lexiko/texts/en/file-faults';
-import { decodeGameFile } from '../../src/learn/analysis/source/game-file-text.ts';
-import { readGameText, type SourceGame } from '../../src/learn/analysis/source/game-source.ts';
-import { asShown } from '../../src/learn/analysis/shown/shown-turn.ts';
-import { newPaperGame } from '../../src/paper/paper-rules.ts';
+import { decodeGameFile } from '../../../src/learn/analysis/source/game-file-text.ts';
+import { readGameText, type SourceGame } from '../../../src/learn/analysis/source/game-source.ts';
+import { asShown } from '../../../src/learn/analysis/shown/shown-turn.ts';
+import { newPaperGame } from '../../../src/paper/paper-rules.ts';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { page as GERMAN } from '@lexiko/texts/de/page';
 
@@ -23,7 +23,7 @@ const PLAYERS = '#player1 ann Ann Arbor\n#player2 bob Bob\n';
 
 /** A whole game. */
 function replayedLog(): readonly GameEvent[] {
-  const path = new URL('../../../../fixtures/logs/standard-2007.json', import.meta.url);
+  const path = new URL('../../../../../fixtures/logs/standard-2007.json', import.meta.url);
   const log = parseLog(readFileSync(path, 'utf8'));
   if (!log.ok) throw new Error(log.error.code);
   return log.value;

@@ -1,11 +1,16 @@
 /** Drills while the page is open: answers, plan, and drills that come back after they were replaced. */
 
 import { describe, expect, it } from 'vitest';
-import type { CardSubject, DrillAnswer, DrillCard, MissedPlay } from '../../src/learn/drills/drill-card.ts';
-import { DECKS, type DrillPlan } from '../../src/learn/drills/drill-plan.ts';
-import { cardCount } from '../../src/learn/drills/drill-record.ts';
-import { Drills } from '../../src/learn/drills/drill-state.ts';
-import { EMPTY_RECORD, type DrillRecord } from '../../src/learn/drills/drill-store.ts';
+import type {
+  CardSubject,
+  DrillAnswer,
+  DrillCard,
+  MissedPlay,
+} from '../../../src/learn/drills/drill-card.ts';
+import { DECKS, type DrillPlan } from '../../../src/learn/drills/drill-plan.ts';
+import { cardCount } from '../../../src/learn/drills/drill-record.ts';
+import { Drills } from '../../../src/learn/drills/drill-state.ts';
+import { EMPTY_RECORD, type DrillRecord } from '../../../src/learn/drills/drill-store.ts';
 
 const NOON_MS = new Date(2026, 4, 3, 12).getTime();
 const MINUTE_MS = 60_000;

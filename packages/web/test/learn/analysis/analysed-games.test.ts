@@ -24,11 +24,11 @@ import {
 import type { GameConfig, Ruleset } from '@lexiko/rules';
 import { formatLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
-import { KERNELS } from '../../../engine/test/support/kernels.ts';
-import { playedLog } from '../../../engine/test/support/played-logs.ts';
-import { engine, lexicon } from '../../../engine/test/support/players-support.ts';
-import { readGameText } from '../../src/learn/analysis/source/game-source.ts';
-import { tableBefore } from '../../src/learn/analysis/shown/turn-table.ts';
+import { KERNELS } from '../../../../engine/test/support/kernels.ts';
+import { playedLog } from '../../../../engine/test/support/played-logs.ts';
+import { engine, lexicon } from '../../../../engine/test/support/players-support.ts';
+import { readGameText } from '../../../src/learn/analysis/source/game-source.ts';
+import { tableBefore } from '../../../src/learn/analysis/shown/turn-table.ts';
 
 const SEED = 5;
 /** In WebAssembly. */

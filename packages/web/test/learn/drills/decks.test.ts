@@ -10,11 +10,11 @@ import {
   stemWords,
 } from '@lexiko/words/questions';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../words/test/english-files.ts';
-import { cardId } from '../../src/learn/drills/drill-card.ts';
-import { DECKS, type LexiconDeck } from '../../src/learn/drills/drill-plan.ts';
-import { lettersShown } from '../../src/learn/drills/letters-shown.ts';
-import { deckCards } from '../../src/worker/study/deck-words.ts';
+import { english } from '../../../../words/test/english-files.ts';
+import { cardId } from '../../../src/learn/drills/drill-card.ts';
+import { DECKS, type LexiconDeck } from '../../../src/learn/drills/drill-plan.ts';
+import { lettersShown } from '../../../src/learn/drills/letters-shown.ts';
+import { deckCards } from '../../../src/worker/study/deck-words.ts';
 
 const WORD_DECKS = DECKS.filter((deck): deck is LexiconDeck => deck !== 'missed' && deck !== 'diary');
 const lexicon = english();

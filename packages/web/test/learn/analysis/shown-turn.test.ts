@@ -1,8 +1,8 @@
 /** The moves that the page lists at an analysed turn. */
 
 import { describe, expect, it } from 'vitest';
-import { study, turns } from '../../../analysis/test/study-table.ts';
-import { listedMoves } from '../../src/learn/analysis/shown/shown-turn.ts';
+import { study, turns } from '../../../../analysis/test/study-table.ts';
+import { listedMoves } from '../../../src/learn/analysis/shown/shown-turn.ts';
 
 describe('the list of moves', () => {
   it('has the move that reasons compare with, each move once', () => {

@@ -1,14 +1,14 @@
 /** Decks: what an answer changes, what two devices make of the same answers, and what is missed most. */
 
 import { describe, expect, it } from 'vitest';
-import type { Deck, DeckCard, DeckTallies } from '../../src/learn/decks/deck.ts';
-import { afterDeckAnswer, emptyDay, replayed } from '../../src/learn/decks/deck-progress.ts';
-import { randomPlaces } from '../../src/learn/decks/deck-quiz.ts';
-import { newDeck } from '../../src/learn/decks/decks-state.ts';
-import { countedOf, weakestHooks, weakestLetters, withCounted } from '../../src/learn/decks/tallies.ts';
-import type { Grade } from '../../src/learn/drills/drill-card.ts';
-import { dayOf } from '../../src/learn/drills/drill-plan.ts';
-import { currentLexicon } from '../../src/words/dictionaries.ts';
+import type { Deck, DeckCard, DeckTallies } from '../../../src/learn/decks/deck.ts';
+import { afterDeckAnswer, emptyDay, replayed } from '../../../src/learn/decks/deck-progress.ts';
+import { randomPlaces } from '../../../src/learn/decks/deck-quiz.ts';
+import { newDeck } from '../../../src/learn/decks/decks-state.ts';
+import { countedOf, weakestHooks, weakestLetters, withCounted } from '../../../src/learn/decks/tallies.ts';
+import type { Grade } from '../../../src/learn/drills/drill-card.ts';
+import { dayOf } from '../../../src/learn/drills/drill-plan.ts';
+import { currentLexicon } from '../../../src/words/dictionaries.ts';
 
 const NOON_MS = new Date(2026, 4, 3, 12).getTime();
 const DAY_MS = 86_400_000;
