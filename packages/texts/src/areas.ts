@@ -19,6 +19,7 @@ import type { EmbedTexts } from './en/online/embed.ts';
 import type { FactTexts } from './en/analysis/facts.ts';
 import type { FileFaultTexts } from './en/file-faults.ts';
 import type { FinderTexts } from './en/learn/finder.ts';
+import type { GuideStudyTexts } from './en/learn/guide-study.ts';
 import type { LearnTexts } from './en/learn/learn.ts';
 import type { LessonTexts } from './en/online/lessons.ts';
 import type { MailTexts } from './en/online/mail.ts';
@@ -56,6 +57,7 @@ export interface AreaTexts {
   readonly facts: FactTexts;
   readonly fileFaults: FileFaultTexts;
   readonly finder: FinderTexts;
+  readonly guideStudy: GuideStudyTexts;
   readonly learn: LearnTexts;
   readonly lessons: LessonTexts;
   readonly mail: MailTexts;

@@ -107,6 +107,7 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
       back: ['', 'S'],
     },
   },
+  'learn/guide-study': { exported: 'guideStudy' },
   'learn/learn': { samples: SAMPLES },
   'learn/position': {
     samples: {

@@ -18,6 +18,7 @@ export const areas: AreaLoaders = {
   facts: async () => (await import('./analysis/facts.ts')).facts,
   finder: async () => (await import('./learn/finder.ts')).finder,
   fileFaults: async () => (await import('./file-faults.ts')).fileFaults,
+  guideStudy: async () => (await import('./learn/guide-study.ts')).guideStudy,
   learn: async () => (await import('./learn/learn.ts')).learn,
   lessons: async () => (await import('./online/lessons.ts')).lessons,
   mail: async () => (await import('./online/mail.ts')).mail,

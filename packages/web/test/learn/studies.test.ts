@@ -8,14 +8,18 @@ import {
   mainLine,
   START,
   studyOf,
+  tableAt,
   turnsAfter,
   type StudyEntry,
   type StudyEvent,
 } from '@lexiko/analysis/studies';
+import type { GuideStudyTexts } from '@lexiko/texts/en/learn/guide-study';
+import { PAGE_LANGUAGES } from '@lexiko/texts';
 import { playTurn, neighbourOf } from '../../src/learn/studies/chapter-state.ts';
 import { OpenStudy, type OpenStudyParts } from '../../src/learn/studies/open-study.ts';
 import { importText, type Imported } from '../../src/learn/studies/study-import.ts';
 import { studyGcg } from '../../src/learn/studies/study-gcg.ts';
+import { guideStudyEvents, NOTED_TURNS, VARIATIONS } from '../../src/learn/studies/guide-study.ts';
 import type { StudySummary } from '../../src/learn/studies/study-store.ts';
 
 const fixture = (name: string): string =>
@@ -175,5 +179,33 @@ describe('An open study', () => {
     expect(other.ok && neighbourOf(chapter(), other.value, 'above')).toBe(first?.id);
     expect(neighbourOf(chapter(), first?.id ?? '', 'below')).toBe(other.ok && other.value);
     expect(neighbourOf(chapter(), START, 'back')).toBeNull();
+  });
+});
+
+describe('The annotated Guide Game', () => {
+  it.each(PAGE_LANGUAGES)('tells the points that the rules count, in %s', async (language) => {
+    const { guideStudy } = (await import(`../../../texts/src/${language}/learn/guide-study.ts`)) as {
+      guideStudy: GuideStudyTexts;
+    };
+    const [chapter] = studyOf(entriesOf(guideStudyEvents(guideStudy))).chapters;
+    if (chapter === undefined) throw new Error('the example has its chapter');
+    const noted = chapter.nodes.filter(({ note, parent }) => note !== '' && parent !== null);
+    expect(noted.map(({ note }) => note).toSorted()).toEqual(
+      [...Object.keys(NOTED_TURNS), ...Object.keys(VARIATIONS)]
+        .map((key) => guideStudy[key as keyof GuideStudyTexts])
+        .toSorted(),
+    );
+    for (const { id, line, note } of noted) {
+      const { last, replayed } = tableAt(chapter, id) ?? expect.unreachable();
+      // No line of the study is counted otherwise than it says, and each note tells the points of its turn.
+      expect(replayed.problems).toEqual([]);
+      expect(line).toContain(` +${last?.score} ${last?.total}`);
+      expect(note.match(/\d+/gu)).toContain(`${last?.score}`);
+    }
+    expect(guideStudy.farm).toContain('19');
+    expect(guideStudy.azure).toContain('42');
+    const end = tableAt(chapter, mainLine(chapter).at(-1)?.id ?? '');
+    expect(guideStudy.out).toContain(`${end?.scores[0]}`);
+    expect(guideStudy.out).toContain(`${end?.scores[1]}`);
   });
 });

@@ -26,6 +26,8 @@ export const studies: StudiesTexts = {
   tooMany: 'Die Studie ist voll.',
   none: 'Noch keine Studien.',
   chapters: (count) => counted(count, 'Kapitel', 'Kapitel'),
+  example: 'Beispiel',
+  exampleAbout: 'Ein Spiel mit Notizen und Varianten. Du bekommst eine Kopie, in die du schreiben kannst.',
   rename: 'Umbenennen',
   save: 'Speichern',
   cancel: 'Abbrechen',

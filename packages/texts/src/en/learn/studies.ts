@@ -25,6 +25,8 @@ export const studies = {
   tooMany: 'The study is full.',
   none: 'No studies yet.',
   chapters: (count: number): string => counted(count, 'chapter'),
+  example: 'Example',
+  exampleAbout: 'A game with notes and variations. You get a copy to write in.',
   rename: 'Rename',
   save: 'Save',
   cancel: 'Cancel',

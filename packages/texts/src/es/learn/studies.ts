@@ -26,6 +26,8 @@ export const studies: StudiesTexts = {
   tooMany: 'El estudio está lleno.',
   none: 'Aún no hay estudios.',
   chapters: (count) => counted(count, 'capítulo'),
+  example: 'Ejemplo',
+  exampleAbout: 'Una partida con notas y variantes. Recibes una copia en la que escribir.',
   rename: 'Cambiar nombre',
   save: 'Guardar',
   cancel: 'Cancelar',

@@ -26,6 +26,8 @@ export const studies: StudiesTexts = {
   tooMany: 'L’étude est pleine.',
   none: 'Pas encore d’étude.',
   chapters: (count) => counted(count, 'chapitre'),
+  example: 'Exemple',
+  exampleAbout: 'Une partie avec des notes et des variantes. Tu reçois une copie où écrire.',
   rename: 'Renommer',
   save: 'Enregistrer',
   cancel: 'Annuler',

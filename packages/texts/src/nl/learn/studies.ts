@@ -26,6 +26,8 @@ export const studies: StudiesTexts = {
   tooMany: 'De studie is vol.',
   none: 'Nog geen studies.',
   chapters: (count) => counted(count, 'hoofdstuk', 'hoofdstukken'),
+  example: 'Voorbeeld',
+  exampleAbout: 'Een spel met notities en varianten. Je krijgt een kopie om in te schrijven.',
   rename: 'Hernoemen',
   save: 'Opslaan',
   cancel: 'Annuleren',

@@ -25,6 +25,8 @@ export const studies: StudiesTexts = {
   tooMany: 'Studium jest pełne.',
   none: 'Nie ma jeszcze studiów.',
   chapters: (count) => counted(count, 'rozdział', 'rozdziały', 'rozdziałów'),
+  example: 'Przykład',
+  exampleAbout: 'Gra z notatkami i wariantami. Dostajesz kopię, w której możesz pisać.',
   rename: 'Zmień nazwę',
   save: 'Zapisz',
   cancel: 'Anuluj',

@@ -9,6 +9,7 @@ import { saveFile } from '../../page/storage/save-file.ts';
 import { locale, texts } from '../../texts/current.ts';
 import { useFailureReporter } from '../use-answer.ts';
 import { useReadingPlace } from '../reading-place.ts';
+import { GuideStudyCard } from './guide-study-card.tsx';
 import { ImportFiles } from './import-files.tsx';
 import { openStudies } from './studies.ts';
 import { fileName } from './study-gcg.ts';
@@ -180,6 +181,7 @@ export function StudyList() {
           <StudyRow key={study.id} study={study} />
         ))}
       </ul>
+      <GuideStudyCard />
     </>
   );
 }
