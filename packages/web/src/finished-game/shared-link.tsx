@@ -23,7 +23,7 @@ async function openShared(
   const code = isShort ? await readShortLink(given) : given;
   const game = code === null ? null : await unpackText(code);
   if (game?.startsWith('{"format":"lexiko-study"') === true) {
-    const { handOverStudy, SHARED } = await import('../learn/studies/shared-study.ts');
+    const { handOverStudy, SHARED } = await import('../learn/studies/store/shared-study.ts');
     if (handOverStudy(game)) return router.go({ screen: 'learn', path: ['studies', SHARED] }, 'replace');
   }
   if (game !== null) return games.importGame(game);

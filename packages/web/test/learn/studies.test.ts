@@ -15,12 +15,12 @@ import {
 } from '@lexiko/analysis/studies';
 import type { GuideStudyTexts } from '@lexiko/texts/en/learn/guide-study';
 import { PAGE_LANGUAGES } from '@lexiko/texts';
-import { playTurn, neighbourOf } from '../../src/learn/studies/chapter-state.ts';
-import { OpenStudy, type OpenStudyParts } from '../../src/learn/studies/open-study.ts';
-import { importText, type Imported } from '../../src/learn/studies/study-import.ts';
-import { studyGcg } from '../../src/learn/studies/study-gcg.ts';
-import { guideStudyEvents, NOTED_TURNS, VARIATIONS } from '../../src/learn/studies/guide-study.ts';
-import type { StudySummary } from '../../src/learn/studies/study-store.ts';
+import { playTurn, neighbourOf } from '../../src/learn/studies/chapter/chapter-state.ts';
+import { OpenStudy, type OpenStudyParts } from '../../src/learn/studies/store/open-study.ts';
+import { importText, type Imported } from '../../src/learn/studies/files/study-import.ts';
+import { studyGcg } from '../../src/learn/studies/files/study-gcg.ts';
+import { guideStudyEvents, NOTED_TURNS, VARIATIONS } from '../../src/learn/studies/files/guide-study.ts';
+import type { StudySummary } from '../../src/learn/studies/store/study-store.ts';
 
 const fixture = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../../fixtures/${name}`, import.meta.url)), 'utf8');

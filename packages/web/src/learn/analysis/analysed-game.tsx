@@ -29,7 +29,7 @@ import { lexiconOfGame } from '../../study/question-lexicon.ts';
 import { useFailureReporter } from '../use-answer.ts';
 import { openAnalyses } from './analyses.ts';
 import type { SourceGame } from './source/game-source.ts';
-import { KeepAsStudy } from '../studies/keep-as-study.tsx';
+import { KeepAsStudy } from '../studies/files/keep-as-study.tsx';
 import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
 
 function Status({ session }: { readonly session: Session }) {

@@ -9,12 +9,12 @@ import { saveFile } from '../../page/storage/save-file.ts';
 import { locale, texts } from '../../texts/current.ts';
 import { useFailureReporter } from '../use-answer.ts';
 import { useReadingPlace } from '../reading-place.ts';
-import { GuideStudyCard } from './guide-study-card.tsx';
-import { ImportFiles } from './import-files.tsx';
-import { openStudies } from './studies.ts';
-import { fileName } from './study-gcg.ts';
+import { GuideStudyCard } from './files/guide-study-card.tsx';
+import { ImportFiles } from './files/import-files.tsx';
+import { openStudies } from './store/studies.ts';
+import { fileName } from './files/study-gcg.ts';
 import { studiesTexts } from './studies-texts.ts';
-import type { StudySummary } from './study-store.ts';
+import type { StudySummary } from './store/study-store.ts';
 
 type RowState = 'shown' | 'renaming' | 'removing';
 

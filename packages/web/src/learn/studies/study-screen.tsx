@@ -3,13 +3,13 @@
 import type { Chapter } from '@lexiko/analysis/studies';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { useFailureReporter } from '../use-answer.ts';
-import { ChapterSettings } from './chapter-settings.tsx';
-import { ChapterView } from './chapter-view.tsx';
-import { ImportFiles } from './import-files.tsx';
-import type { OpenStudy } from './open-study.ts';
-import { sharedStudyText } from './shared-study.ts';
-import { openStudies } from './studies.ts';
-import { StudyExports } from './study-exports.tsx';
+import { ChapterSettings } from './chapter/chapter-settings.tsx';
+import { ChapterView } from './chapter/chapter-view.tsx';
+import { ImportFiles } from './files/import-files.tsx';
+import type { OpenStudy } from './store/open-study.ts';
+import { sharedStudyText } from './store/shared-study.ts';
+import { openStudies } from './store/studies.ts';
+import { StudyExports } from './files/study-exports.tsx';
 import { StudyVersions } from './study-versions.tsx';
 import { studiesTexts } from './studies-texts.ts';
 

@@ -3,7 +3,7 @@
 import type { StudyEntry } from '@lexiko/analysis/studies';
 import { useFeedback } from '../../page/page-context.ts';
 import { locale, texts } from '../../texts/current.ts';
-import type { OpenStudy } from './open-study.ts';
+import type { OpenStudy } from './store/open-study.ts';
 import { studiesTexts } from './studies-texts.ts';
 
 /** More are not looked through by hand. */

@@ -2,8 +2,8 @@
 
 import { turnOfLine, type Chapter, type StudyNode } from '@lexiko/analysis/studies';
 import { formatGcgAct, joinTiles, type GcgTurn } from '@lexiko/rules/notation';
-import { factTexts } from '../analysis/analysis-texts.ts';
-import { studiesTexts } from './studies-texts.ts';
+import { factTexts } from '../../analysis/analysis-texts.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 /** `8F HORN`, `Exchange QV`, `Pass`. */
 export function actText(turn: GcgTurn): string {

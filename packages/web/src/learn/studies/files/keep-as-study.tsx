@@ -3,15 +3,15 @@
 import type { StudiedTurn } from '@lexiko/analysis';
 import { titleOf } from '@lexiko/analysis/report';
 import { START, type StudyEvent } from '@lexiko/analysis/studies';
-import { usePage, useStore } from '../../page/page-context.ts';
-import { lexiconOfGame } from '../../study/question-lexicon.ts';
-import type { SourceGame } from '../analysis/source/game-source.ts';
-import { useFailureReporter } from '../use-answer.ts';
-import { keptFrom } from './kept-analysis.ts';
-import { newId } from './new-id.ts';
-import { openStudies } from './studies.ts';
+import { usePage, useStore } from '../../../page/page-context.ts';
+import { lexiconOfGame } from '../../../study/question-lexicon.ts';
+import type { SourceGame } from '../../analysis/source/game-source.ts';
+import { useFailureReporter } from '../../use-answer.ts';
+import { keptFrom } from '../chapter/kept-analysis.ts';
+import { newId } from '../store/new-id.ts';
+import { openStudies } from '../store/studies.ts';
 import { chapterOfSource } from './study-import.ts';
-import { studiesTexts } from './studies-texts.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 /** An analysed game or position. */
 export interface AnalysedSource {

@@ -2,12 +2,12 @@
 
 import { guideStudy as en, type GuideStudyTexts } from '@lexiko/texts/en/learn/guide-study';
 import type { ReadonlySignal } from '@preact/signals';
-import { usePage, useStore } from '../../page/page-context.ts';
-import { areaTexts } from '../../texts/area-texts.ts';
-import { useFailureReporter } from '../use-answer.ts';
+import { usePage, useStore } from '../../../page/page-context.ts';
+import { areaTexts } from '../../../texts/area-texts.ts';
+import { useFailureReporter } from '../../use-answer.ts';
 import { guideStudyEvents } from './guide-study.ts';
-import { openStudies } from './studies.ts';
-import { studiesTexts } from './studies-texts.ts';
+import { openStudies } from '../store/studies.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 const guideTexts: ReadonlySignal<GuideStudyTexts> = areaTexts('guideStudy', en);
 

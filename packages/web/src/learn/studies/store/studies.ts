@@ -10,7 +10,7 @@ import {
   type StudyEntry,
   type StudyEvent,
 } from '@lexiko/analysis/studies';
-import type { Page } from '../../page/page.ts';
+import type { Page } from '../../../page/page.ts';
 import { newId } from './new-id.ts';
 import { OpenStudy } from './open-study.ts';
 import { StudyStore, type StudySummary } from './study-store.ts';

@@ -2,14 +2,14 @@
 
 import { condensed, formatStudy, studyHtml, type StudyPageTexts } from '@lexiko/analysis/studies';
 import { formatSquare } from '@lexiko/rules/board';
-import { ShareButton } from '../../finished-game/share.tsx';
-import { saveFile } from '../../page/storage/save-file.ts';
-import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
-import { analysisTexts, reportTexts } from '../analysis/analysis-texts.ts';
-import type { OpenStudy } from './open-study.ts';
+import { ShareButton } from '../../../finished-game/share.tsx';
+import { saveFile } from '../../../page/storage/save-file.ts';
+import { useDictionaryTitle } from '../../../words/use-dictionary-title.ts';
+import { analysisTexts, reportTexts } from '../../analysis/analysis-texts.ts';
+import type { OpenStudy } from '../store/open-study.ts';
 import { fileName, studyGcg } from './study-gcg.ts';
-import { studiesTexts } from './studies-texts.ts';
-import { actText } from './turn-label.ts';
+import { studiesTexts } from '../studies-texts.ts';
+import { actText } from '../chapter/turn-label.ts';
 
 function pageTexts(dictionaryTitle: (id: string) => string): StudyPageTexts {
   const words = studiesTexts.value;

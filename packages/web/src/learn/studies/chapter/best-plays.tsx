@@ -4,16 +4,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { turnToJudge, type Chapter, type ChapterTable, type KeptAnalysis } from '@lexiko/analysis/studies';
 import type { Tile } from '@lexiko/rules/board';
-import { useFeedback, useStore } from '../../page/page-context.ts';
-import { openRatedGames } from '../../page/storage/rated-games.ts';
-import { lexiconOfGame } from '../../study/question-lexicon.ts';
-import { openStudy } from '../../study/study.ts';
-import { reportTexts } from '../analysis/analysis-texts.ts';
-import { learnTexts } from '../learn-texts.ts';
-import { useFailureReporter } from '../use-answer.ts';
+import { useFeedback, useStore } from '../../../page/page-context.ts';
+import { openRatedGames } from '../../../page/storage/rated-games.ts';
+import { lexiconOfGame } from '../../../study/question-lexicon.ts';
+import { openStudy } from '../../../study/study.ts';
+import { reportTexts } from '../../analysis/analysis-texts.ts';
+import { learnTexts } from '../../learn-texts.ts';
+import { useFailureReporter } from '../../use-answer.ts';
 import { Kept } from './kept-plays.tsx';
 import { keptFrom } from './kept-analysis.ts';
-import { studiesTexts } from './studies-texts.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 const PLAYOUTS = [0, 300, 1200, 5000] as const;
 

@@ -1,6 +1,6 @@
 /** Ids of chapters and turns: short, and unlike those that anybody else adds to the same study. */
 
-import { randomDigits } from '../../page/random-digits.ts';
+import { randomDigits } from '../../../page/random-digits.ts';
 
 const LENGTH = 10;
 

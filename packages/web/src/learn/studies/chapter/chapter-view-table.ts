@@ -3,8 +3,8 @@
 import { createFromPosition, replay, viewFor, type GameState } from '@lexiko/rules';
 import { allTiles, liftedTile, type Tile } from '@lexiko/rules/board';
 import type { Chapter, ChapterTable } from '@lexiko/analysis/studies';
-import { inLessonColours } from '../lesson-table.ts';
-import type { TableSnapshot } from '../../table/snapshot.ts';
+import { inLessonColours } from '../../lesson-table.ts';
+import type { TableSnapshot } from '../../../table/snapshot.ts';
 import { playerOf } from './turn-label.ts';
 
 /** Tiles that lie neither on the board nor on the rack. */

@@ -3,7 +3,7 @@
 import { chapterOfGame, START, type StudyEvent } from '@lexiko/analysis/studies';
 import { parseGcg, type GcgGame } from '@lexiko/rules/notation';
 import type { GuideStudyTexts } from '@lexiko/texts/en/learn/guide-study';
-import { GUIDE_GAME, WORKED_CONFIG } from '../trainer/worked-games.ts';
+import { GUIDE_GAME, WORKED_CONFIG } from '../../trainer/worked-games.ts';
 
 const CHAPTER = 'guide';
 

@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { LONGEST_TITLE, type Chapter } from '@lexiko/analysis/studies';
-import { TextField } from '../../parts/text-field.tsx';
-import { usePage } from '../../page/page-context.ts';
-import type { OpenStudy } from './open-study.ts';
-import { studiesTexts } from './studies-texts.ts';
+import { TextField } from '../../../parts/text-field.tsx';
+import { usePage } from '../../../page/page-context.ts';
+import type { OpenStudy } from '../store/open-study.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 export function ChapterSettings({
   study,

@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { LONGEST_STUDY, type StudyEntry, type StudyEvent } from '@lexiko/analysis/studies';
 import { MAX_SIDES } from '@lexiko/rules/options';
-import { useFeedback, usePage } from '../../page/page-context.ts';
-import { texts } from '../../texts/current.ts';
-import { decodeGameFile } from '../analysis/source/game-file-text.ts';
-import { useFailureReporter } from '../use-answer.ts';
-import { newId } from './new-id.ts';
+import { useFeedback, usePage } from '../../../page/page-context.ts';
+import { texts } from '../../../texts/current.ts';
+import { decodeGameFile } from '../../analysis/source/game-file-text.ts';
+import { useFailureReporter } from '../../use-answer.ts';
+import { newId } from '../store/new-id.ts';
 import { importText } from './study-import.ts';
-import { studiesTexts } from './studies-texts.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 interface Read {
   readonly events: readonly StudyEvent[];

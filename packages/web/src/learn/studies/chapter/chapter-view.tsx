@@ -12,12 +12,12 @@ import {
 } from '@lexiko/analysis/studies';
 import type { Square } from '@lexiko/rules/board';
 import { parseTypedTiles } from '@lexiko/rules/notation';
-import { TurnButtons } from '../../parts/turn-buttons.tsx';
-import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
-import { PositionBoard } from '../../table/position-board.tsx';
-import { texts } from '../../texts/current.ts';
-import { faultText } from '../analysis/source/file-fault-texts.ts';
-import { showBoard } from '../practice/practice-board.tsx';
+import { TurnButtons } from '../../../parts/turn-buttons.tsx';
+import { useFeedback, usePage, useStore } from '../../../page/page-context.ts';
+import { PositionBoard } from '../../../table/position-board.tsx';
+import { texts } from '../../../texts/current.ts';
+import { faultText } from '../../analysis/source/file-fault-texts.ts';
+import { showBoard } from '../../practice/practice-board.tsx';
 import { LaidTurn, TypedTurn } from './add-turn.tsx';
 import { BestPlays } from './best-plays.tsx';
 import {
@@ -29,8 +29,8 @@ import {
   type TurnRefusal,
 } from './chapter-state.ts';
 import { snapshotOf } from './chapter-view-table.ts';
-import type { OpenStudy } from './open-study.ts';
-import { studiesTexts } from './studies-texts.ts';
+import type { OpenStudy } from '../store/open-study.ts';
+import { studiesTexts } from '../studies-texts.ts';
 import { playerOf, turnLabel } from './turn-label.ts';
 import { Marks, NoteField, Remarks } from './turn-remarks.tsx';
 import { TurnTree } from './turn-tree.tsx';

@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { Placement, Tile } from '@lexiko/rules/board';
 import type { Chapter, ChapterTable } from '@lexiko/analysis/studies';
-import { TextField } from '../../parts/text-field.tsx';
-import { PracticeBoard } from '../practice/practice-board.tsx';
-import { usePractice } from '../practice/practice-table.ts';
+import { TextField } from '../../../parts/text-field.tsx';
+import { PracticeBoard } from '../../practice/practice-board.tsx';
+import { usePractice } from '../../practice/practice-table.ts';
 import { stateOf } from './chapter-view-table.ts';
 import { playerOf } from './turn-label.ts';
-import { studiesTexts } from './studies-texts.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 export function TypedTurn({
   chapter,

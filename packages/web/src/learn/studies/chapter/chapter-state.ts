@@ -15,8 +15,8 @@ import {
 } from '@lexiko/analysis/studies';
 import type { Result } from '@lexiko/rules';
 import type { Placement, Tile } from '@lexiko/rules/board';
-import { newId } from './new-id.ts';
-import type { OpenStudy } from './open-study.ts';
+import { newId } from '../store/new-id.ts';
+import type { OpenStudy } from '../store/open-study.ts';
 
 /** The places that are left and come back to, by chapter. */
 export class ChapterPlaces {

@@ -5,11 +5,11 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { LONGEST_MARK, LONGEST_NOTE, MOST_MARKS, type StudyNode } from '@lexiko/analysis/studies';
 import type { Ruleset } from '@lexiko/rules';
 import { formatSquare, parseSquare } from '@lexiko/rules/board';
-import { Icon } from '../../parts/icons.tsx';
-import { TextField } from '../../parts/text-field.tsx';
+import { Icon } from '../../../parts/icons.tsx';
+import { TextField } from '../../../parts/text-field.tsx';
 import { Kept } from './kept-plays.tsx';
-import type { OpenStudy } from './open-study.ts';
-import { studiesTexts } from './studies-texts.ts';
+import type { OpenStudy } from '../store/open-study.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 /** Nobody types faster than this and stops. */
 const PAUSE_MS = 300;

@@ -15,9 +15,9 @@ import {
 import { titleOf } from '@lexiko/analysis/report';
 import { err, ok, type GameConfig, type Result } from '@lexiko/rules';
 import { gameTextKind, parseGcg, pragmaOf, type GcgGame } from '@lexiko/rules/notation';
-import { PAPER_PRESETS } from '../../paper/paper-rules.ts';
-import type { OfferedLexicon } from '../../words/dictionaries.ts';
-import { readGameText, type SourceGame, type SourceProblem } from '../analysis/source/game-source.ts';
+import { PAPER_PRESETS } from '../../../paper/paper-rules.ts';
+import type { OfferedLexicon } from '../../../words/dictionaries.ts';
+import { readGameText, type SourceGame, type SourceProblem } from '../../analysis/source/game-source.ts';
 
 /** A file, or what somebody pasted. */
 export interface GivenText {

@@ -1,10 +1,10 @@
 /** The plays of a kept analysis, with the settings by which they were found. */
 
 import type { KeptAnalysis } from '@lexiko/analysis/studies';
-import { NumberTable } from '../../parts/number-table.tsx';
-import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
-import { analysisTexts, factTexts, reportTexts } from '../analysis/analysis-texts.ts';
-import { studiesTexts } from './studies-texts.ts';
+import { NumberTable } from '../../../parts/number-table.tsx';
+import { useDictionaryTitle } from '../../../words/use-dictionary-title.ts';
+import { analysisTexts, factTexts, reportTexts } from '../../analysis/analysis-texts.ts';
+import { studiesTexts } from '../studies-texts.ts';
 
 /** With `onAdd`, each play has a button that makes a variation of it. */
 export function Kept({

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { branchesFrom, type Chapter, type TurnBranch } from '@lexiko/analysis/studies';
-import { studiesTexts } from './studies-texts.ts';
+import { studiesTexts } from '../studies-texts.ts';
 import { turnLabel } from './turn-label.ts';
 
 interface TreeParts {

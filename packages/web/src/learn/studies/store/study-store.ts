@@ -1,7 +1,7 @@
 /** Studies in the browser's database: what a list of them shows, and their entries one by one, so that each is saved as it is made. */
 
 import type { StudyEntry } from '@lexiko/analysis/studies';
-import { answered, completed } from '../../page/storage/browser-database.ts';
+import { answered, completed } from '../../../page/storage/browser-database.ts';
 
 const NAME = 'lexiko-studies';
 const VERSION = 1;
