@@ -49,6 +49,16 @@ export {
   type StudyRefusal,
   type StudyState,
 } from '../studies/study-state.ts';
+export { turnsOfChapter, type PlacedTurn } from '../studies/chapter-turns.ts';
+export {
+  LEAK_KINDS,
+  leakOf,
+  leakReport,
+  type Leak,
+  type LeakKind,
+  type LeakReport,
+  type LeakTurn,
+} from '../studies/leaks.ts';
 export { studyHtml, type StudyPageTexts } from '../studies/study-html.ts';
 export {
   branchesFrom,

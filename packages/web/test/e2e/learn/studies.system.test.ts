@@ -23,6 +23,14 @@ it('a game becomes a study with variations, notes, marks and an analysis, which 
   await page.getByText('No studies yet.').waitFor();
   expect(await objections(page, 'list of studies')).toEqual([]);
 
+  // The example is there, with its notes.
+  await page.getByRole('button', { name: /^The Guide Game, with notes/u }).click();
+  await page.getByText('makes THORN', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'All studies' }).click();
+  await page.getByRole('button', { name: /^Delete:/u }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('No studies yet.').waitFor();
+
   await page.getByLabel('Import files').setInputFiles([
     { name: 'two.gcg', mimeType: 'text/plain', buffer: Buffer.from(GAME) },
     { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear Ann') },
@@ -86,13 +94,13 @@ it('a game becomes a study with variations, notes, marks and an analysis, which 
   await reader.getByRole('button', { name: 'Keep a copy' }).click();
   await reader.getByLabel('Turn to add').waitFor();
   await reader.getByRole('link', { name: 'All studies' }).click();
-  await expect.poll(() => reader.locator('.study-link').count()).toBe(2);
+  await expect.poll(() => reader.locator('.study-row').count()).toBe(2);
   await reader
     .getByRole('button', { name: /^Delete:/u })
     .first()
     .click();
   await reader.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.poll(() => reader.locator('.study-link').count()).toBe(1);
+  await expect.poll(() => reader.locator('.study-row').count()).toBe(1);
   await reader.close();
 
   // An earlier version, and away in two steps.

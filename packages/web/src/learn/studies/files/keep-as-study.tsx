@@ -2,7 +2,7 @@
 
 import type { StudiedTurn } from '@lexiko/analysis';
 import { titleOf } from '@lexiko/analysis/report';
-import { START, type StudyEvent } from '@lexiko/analysis/studies';
+import { START, studyOf, turnsOfChapter, type StudyEvent } from '@lexiko/analysis/studies';
 import { usePage, useStore } from '../../../page/page-context.ts';
 import { lexiconOfGame } from '../../../study/question-lexicon.ts';
 import type { SourceGame } from '../../analysis/source/game-source.ts';
@@ -33,32 +33,16 @@ export function studyEventsOf({
   const chapter = chapterOfSource(source, newId);
   if (chapter === null) return null;
   const dictionary = lexiconOfGame(source)?.identity.id ?? '';
+  const [made] = studyOf([{ number: 1, atMs: 0, event: chapter }]).chapters;
+  const places = made === undefined ? [] : turnsOfChapter(made);
   const analyses = studied.flatMap((one, at): StudyEvent[] => {
     if (one === null || !deep.has(at) || !one.analysis.turn.isRackWhole) return [];
-    const node = source.isPosition === true ? START : placeBefore(chapter, source, one);
-    if (node === null) return [];
+    const node = source.isPosition === true ? START : places[at]?.node;
+    if (node === undefined) return [];
     const analysis = keptFrom(one, { playouts, dictionary });
     return [{ type: 'analysis-kept', chapter: chapter.chapter, node, analysis }];
   });
   return [chapter, ...analyses];
-}
-
-type ChapterAdded = Extract<StudyEvent, { readonly type: 'chapter-added' }>;
-
-/** The place before a turn: its lines and those of the file are counted apart. */
-function placeBefore(
-  { turns }: ChapterAdded,
-  { replayed }: SourceGame,
-  { analysis: { turn } }: StudiedTurn,
-): string | null {
-  let decisions = 0;
-  for (const [at, { notation, player, kind }] of replayed.turns.entries()) {
-    const isDecision = kind === 'play' || kind === 'pass' || kind === 'exchange' || kind === 'exchange-count';
-    if (isDecision) decisions++;
-    if (isDecision && decisions === turn.number && notation === turn.notation && player === turn.player)
-      return at === 0 ? START : (turns[at - 1]?.id ?? null);
-  }
-  return null;
 }
 
 export function KeepAsStudy({ analysed }: { readonly analysed: () => AnalysedSource }) {

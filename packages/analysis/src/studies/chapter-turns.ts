@@ -1,0 +1,29 @@
+/** The main line of a chapter as turns to judge, each with the place before it. */
+
+import { gameTurns, type GameTurn } from '../turns/game-turns.ts';
+import { tableAt } from './chapter-table.ts';
+import { START, type Chapter } from './study-state.ts';
+import { mainLine } from './study-tree.ts';
+
+export interface PlacedTurn {
+  readonly turn: GameTurn;
+  /** The place before it. */
+  readonly node: string;
+}
+
+/** Empty for a chapter that begins at a position: what was played before is not known. */
+export function turnsOfChapter(chapter: Chapter): readonly PlacedTurn[] {
+  if (chapter.start.position !== null) return [];
+  const line = mainLine(chapter);
+  const table = tableAt(chapter, line.at(-1)?.id ?? START);
+  if (table === null) return [];
+  const turns = gameTurns(table.file.game, table.replayed, table.ruleset);
+  const placed: PlacedTurn[] = [];
+  // Challenges and adjustments have lines of their own, which are no turns.
+  for (const [at, { notation, player }] of table.replayed.turns.entries()) {
+    const turn = turns[placed.length];
+    const isTurn = turn?.notation === notation && turn.player === player;
+    if (isTurn) placed.push({ turn, node: at === 0 ? START : (line[at - 1]?.id ?? START) });
+  }
+  return placed;
+}
