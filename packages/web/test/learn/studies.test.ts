@@ -13,14 +13,21 @@ import {
   type StudyEntry,
   type StudyEvent,
 } from '@lexiko/analysis/studies';
-import type { GuideStudyTexts } from '@lexiko/texts/en/learn/guide-study';
-import { PAGE_LANGUAGES } from '@lexiko/texts';
+import type { PageLanguage } from '@lexiko/texts';
+import { guideStudy as de } from '@lexiko/texts/de/learn/guide-study';
+import { guideStudy as en, type GuideStudyTexts } from '@lexiko/texts/en/learn/guide-study';
+import { guideStudy as es } from '@lexiko/texts/es/learn/guide-study';
+import { guideStudy as fr } from '@lexiko/texts/fr/learn/guide-study';
+import { guideStudy as nl } from '@lexiko/texts/nl/learn/guide-study';
+import { guideStudy as pl } from '@lexiko/texts/pl/learn/guide-study';
 import { playTurn, neighbourOf } from '../../src/learn/studies/chapter/chapter-state.ts';
 import { OpenStudy, type OpenStudyParts } from '../../src/learn/studies/store/open-study.ts';
 import { importText, type Imported } from '../../src/learn/studies/files/study-import.ts';
 import { studyGcg } from '../../src/learn/studies/files/study-gcg.ts';
 import { guideStudyEvents, NOTED_TURNS, VARIATIONS } from '../../src/learn/studies/files/guide-study.ts';
 import type { StudySummary } from '../../src/learn/studies/store/study-store.ts';
+
+const GUIDE_NOTES: Readonly<Record<PageLanguage, GuideStudyTexts>> = { en, de, fr, es, nl, pl };
 
 const fixture = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../../fixtures/${name}`, import.meta.url)), 'utf8');
@@ -183,10 +190,7 @@ describe('An open study', () => {
 });
 
 describe('The annotated Guide Game', () => {
-  it.each(PAGE_LANGUAGES)('tells the points that the rules count, in %s', async (language) => {
-    const { guideStudy } = (await import(`../../../texts/src/${language}/learn/guide-study.ts`)) as {
-      guideStudy: GuideStudyTexts;
-    };
+  it.each(Object.entries(GUIDE_NOTES))('tells the points that the rules count, in %s', (_, guideStudy) => {
     const [chapter] = studyOf(entriesOf(guideStudyEvents(guideStudy))).chapters;
     if (chapter === undefined) throw new Error('the example has its chapter');
     const noted = chapter.nodes.filter(({ note, parent }) => note !== '' && parent !== null);
