@@ -26,6 +26,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Any two letters make a word, so that whatever lies on the rack can be played. */
 const PAIRS = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second));
 const MIDDLE = 112;
+const PLAYED = '#player1 a Ann\n#player2 b Bob\n';
 
 interface Upload {
   readonly name: string;
@@ -78,6 +79,17 @@ it('a list that is dropped stays on the device, and a game is played with it wit
   await page.getByText('line 678: zoo-keeper has a hyphen').waitFor();
   expect(await objections(page, 'lists')).toEqual([]);
   await page.locator('.lists').getByRole('button', { name: 'Use in new games' }).first().click();
+
+  // Drills ask for its words, and a game that names it is analysed by it.
+  await page.goto(`${way.url}#/learn/drills/twos`);
+  await page.getByText('Is this a word?').waitFor();
+  await page.goto(`${way.url}#/learn/analysis`);
+  await page.getByRole('textbox').first().fill(`${PLAYED}#lexicon Pairs\n>a: QZ 8G QZ +40 40\n`);
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+  await page.locator('main', { hasText: 'Dictionary of the game: Pairs.' }).waitFor();
+  await expect.poll(() => page.getByLabel('Dictionary').inputValue()).toMatch(/^own-/u);
+  await page.getByText('1 turn analysed').waitFor();
+  expect(await page.getByText('isn’t in the dictionary').count()).toBe(0);
 
   await page.goto(`${way.url}#/`);
   await page.reload();
