@@ -1,11 +1,12 @@
 /** The documentation as a site: every document has its page, and every link of a page leads somewhere. */
 
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declarationAt, packageReference } from '../../build/package-reference.mjs';
 import { buildSite } from '../../build/site.mjs';
+import { ROOT } from '../../workspace.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-site-'));
 let pages: readonly string[] = [];
@@ -31,6 +32,14 @@ test('Every link of every page leads to a page, an anchor or another site', () =
     }
   expect(count).toBeGreaterThan(1000);
   expect(broken).toEqual([]);
+});
+
+test('Every document has its page', () => {
+  const documents = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.md'));
+  const missing = documents.filter((name) => !pages.includes(name.toLowerCase().replace(/md$/u, 'html')));
+  expect(missing).toEqual([]);
 });
 
 test('Each page has one title, a language and a place in the list, and runs no script of its own', () => {

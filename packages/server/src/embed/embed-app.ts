@@ -41,6 +41,8 @@ const HOST = /^[A-Za-z0-9.:[\]-]{1,255}$/u;
 const GAME_SECONDS = 3600;
 /** The puzzle of the day is another one soon. */
 const PUZZLE_SECONDS = 600;
+/** Pixels, in the language with the longest sentences. */
+const AROUND = { game: 230, interactive: 270, puzzle: 310 } as const;
 /** Longer ones do not fit into an address everywhere. */
 const LONGEST_CGP = 1000;
 const LONGEST_GCG = 6000;
@@ -61,6 +63,8 @@ interface Shown {
   /** The part of our page with the same. */
   readonly route: string;
   readonly seconds: number;
+  /** See `OEmbedRequest`. */
+  readonly around: number;
 }
 
 /** Before the headers of the whole server, so that these come after them. */
@@ -129,6 +133,7 @@ export function addEmbed(app: Hono<Environment>, parts: EmbedParts): void {
         maxWidth: sizeOf(maxwidth),
         maxHeight: sizeOf(maxheight),
         cacheSeconds: shown.seconds,
+        around: shown.around,
       }),
       200,
       {
@@ -164,6 +169,7 @@ async function shownAt(
         answer: null,
         route: `online/game/${id}`,
         seconds: GAME_SECONDS,
+        around: AROUND.game,
       };
     }
     case 'puzzle': {
@@ -177,6 +183,7 @@ async function shownAt(
         answer: best === undefined ? null : { label: words.answer, text: `${best.move} +${best.score}` },
         route: 'learn/puzzles',
         seconds: PUZZLE_SECONDS,
+        around: AROUND.puzzle,
       };
     }
     case 'position': {
@@ -197,6 +204,7 @@ async function shownAt(
         answer: null,
         route: 'learn',
         seconds: GAME_SECONDS,
+        around: query.has('interactive') ? AROUND.interactive : AROUND.game,
       };
     }
     default:

@@ -2,11 +2,12 @@
 
 import { escaped } from './embed-page.ts';
 
-/** What there is around the board: title, players, controls, link. */
-const AROUND = 230;
 const SMALLEST = 240;
 const USUAL = 480;
 const LARGEST = 800;
+/** Where it is narrower, the controls of a game take another line. */
+const NARROW = 300;
+const EXTRA = 60;
 
 export interface OEmbed {
   readonly version: '1.0';
@@ -30,12 +31,22 @@ export interface OEmbedRequest {
   readonly maxWidth: number | null;
   readonly maxHeight: number | null;
   readonly cacheSeconds: number;
+  /** The height of what there is around the board: title, players, rack, controls, link. */
+  readonly around: number;
 }
 
-export function oembed({ origin, path, title, maxWidth, maxHeight, cacheSeconds }: OEmbedRequest): OEmbed {
-  const room = Math.min(maxWidth ?? USUAL, (maxHeight ?? LARGEST + AROUND) - AROUND, LARGEST);
+export function oembed({
+  origin,
+  path,
+  title,
+  maxWidth,
+  maxHeight,
+  cacheSeconds,
+  around,
+}: OEmbedRequest): OEmbed {
+  const room = Math.min(maxWidth ?? USUAL, (maxHeight ?? LARGEST + around) - around, LARGEST);
   const width = Math.max(SMALLEST, Math.floor(room));
-  const height = width + AROUND;
+  const height = width + around + (width < NARROW ? EXTRA : 0);
   const html =
     `<iframe src="${escaped(origin + path)}" title="${escaped(title)}" width="${width}" height="${height}" ` +
     'style="border:0;max-width:100%" loading="lazy"></iframe>';

@@ -211,9 +211,11 @@ describe('puzzles and positions', () => {
       maxWidth: null,
       maxHeight: null,
       cacheSeconds: 1,
+      around: 230,
     };
     expect(oembed(size)).toMatchObject({ width: 480, height: 710 });
-    expect(oembed({ ...size, maxWidth: 10 })).toMatchObject({ width: 240 });
+    expect(oembed({ ...size, maxWidth: 10 })).toMatchObject({ width: 240, height: 530 });
+    expect(oembed({ ...size, around: 310 })).toMatchObject({ width: 480, height: 790 });
     expect(oembed({ ...size, maxHeight: 600 })).toMatchObject({ width: 370, height: 600 });
     expect(oembed(size).html).toContain('title="&lt;b&gt;"');
   });
