@@ -97,6 +97,12 @@ async function answer(
       parts.onLimit('token-requests');
       return problemResponse({ code: 'TOO_MANY_MESSAGES' }, parts.byToken.secondsUntil(token.id, cost));
     }
+    // Anybody can have many accounts: what is dear is so for the network too. One is paid already.
+    const network = networkOf(context, parts);
+    if (!parts.byNetwork.take(network, cost - 1)) {
+      parts.onLimit('requests');
+      return problemResponse({ code: 'TOO_MANY_MESSAGES' }, parts.byNetwork.secondsUntil(network, cost));
+    }
     const { scope } = route;
     if (scope !== null && !token.scopes.includes(scope)) {
       const refusal = { code: 'WRONG_SCOPE', scope };
@@ -108,7 +114,7 @@ async function answer(
     const caller = {
       person: person.id,
       command: `${COMMAND_PREFIX}${key}`,
-      network: networkOf(context, parts),
+      network,
     };
     const handle: AnyHandler = parts.handlers[name];
     const result = await handle({ person, token, caller, ...given } as ApiCall<ApiCallName>);

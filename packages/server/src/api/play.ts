@@ -96,7 +96,7 @@ export async function moveByText(
   return doCommand(service, { type: 'act', game: id, action, at }, caller);
 }
 
-/** The same caller with the id of a command that is part of the request. */
+/** The same caller with the id of a command that is part of the request; no key of a request has a dot in it. */
 function part(caller: Caller, name: string): Caller {
-  return { ...caller, command: `${caller.command}-${name}` };
+  return { ...caller, command: `${caller.command}.${name}` };
 }

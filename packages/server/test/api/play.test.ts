@@ -104,6 +104,12 @@ describe('a move', () => {
       first.api.post('/games', { ...NEW_GAME, nonce: 'n' }, { 'idempotency-key': 'new-game' });
     expect((await made()).body).toEqual((await made()).body);
     expect((await server.store.games.gamesOf(first.person, 10)).length).toBe(2);
+    // A request of several commands takes no key from another.
+    const keyed = { 'idempotency-key': 'key' };
+    const { body: created } = await first.api.post('/games', { ...NEW_GAME, nonce: 'n' }, keyed);
+    const other = { 'idempotency-key': 'key-c0' };
+    const resigned = await first.api.post(`/games/${String(created['game'])}/resign`, {}, other);
+    expect(resigned.body).toMatchObject({ status: 409, code: 'NOT_BEGUN' });
   });
 
   test('is refused with a code and its data', async () => {

@@ -112,6 +112,24 @@ describe('the API', () => {
     expect((await bob.api.get('/account')).status).toBe(200);
   });
 
+  test('counts what is dear for the network too, however many tokens it has', async () => {
+    await server.close();
+    server = await startTestServer({ limits: { ...WIDE_LIMITS, requests: { burst: 30, perSecond: 0.1 } } });
+    const ann = await signUpProgram(server.port, 'ann');
+    const bob = await signUpProgram(server.port, 'bob');
+    const [one, two] = [ann, bob].map(
+      ({ api, person }) =>
+        () =>
+          api.get(`/people?person=${person}`),
+    );
+    let served = 0;
+    while (served < 10 && (await one?.())?.status === 200 && (await two?.())?.status === 200) served++;
+    expect(served).toBeLessThan(3);
+    const refused = await two?.();
+    expect(refused?.body).toMatchObject({ code: 'TOO_MANY_MESSAGES' });
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(9);
+  });
+
   test('lets pages of other sites use a token, and nothing without one', async () => {
     const { api } = await signUpProgram(server.port, 'ann');
     const address = `http://127.0.0.1:${server.port}/api/v1/account`;
