@@ -31,10 +31,7 @@ function lineOf(me: Person | null, game: GameSummary): OnlineGameLine {
 
 export function OnlineGames({ games }: OnlineGamesProps) {
   const { connection, lists } = useStore(createOnline);
-  useEffect(() => {
-    connection.connect();
-    return () => void connection.disconnect();
-  }, []);
+  useEffect(() => connection.hold(), []);
   const isOpen = connection.link.value === 'open';
   useEffect(() => {
     if (isOpen) void lists.fetchMine();

@@ -95,14 +95,8 @@ function Place({ at }: { readonly at: OnlineRoute }) {
 
 function Screens() {
   const current = usePage().router.route.value;
-  const { connection, fairPlay, seeks, session } = useOnline();
-  useEffect(() => {
-    connection.connect();
-    // A search for an opponent goes on wherever the visitor is on the page.
-    return () => {
-      if (seeks.live.peek() === null) void connection.disconnect();
-    };
-  }, []);
+  const { connection, fairPlay, session } = useOnline();
+  useEffect(() => connection.hold(), []);
   if (session.asksName.value) return <NameQuestion />;
   return (
     <>

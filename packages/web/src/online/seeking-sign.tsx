@@ -8,24 +8,25 @@ import { pairingTexts } from './online-texts.ts';
 import './seeking-sign.css';
 
 export function SeekingSign() {
-  const { seeks, connection } = useStore(createOnline);
+  const { seeks } = useStore(createOnline);
   const { router } = usePage();
   const at = router.route.value;
   const seek = seeks.live.value;
   const isInLobby = at.screen === 'online' && parseOnlineRoute(at.path).place === 'lobby';
   if (seek === null || isInLobby) return null;
   const { looking, times, cancel } = pairingTexts.value;
-  const end = async (): Promise<void> => {
-    await seeks.cancel(seek);
-    // On other screens only the search keeps the connection open.
-    if (router.route.peek().screen !== 'online') await connection.disconnect();
-  };
   return (
     <div class="seeking-sign" role="status" aria-label={looking}>
       <a href="#/online">
         {looking} <b class="seeking-time">{times[seek.time]}</b>
       </a>
-      <button type="button" class="quiet round" aria-label={cancel} title={cancel} onClick={() => void end()}>
+      <button
+        type="button"
+        class="quiet round"
+        aria-label={cancel}
+        title={cancel}
+        onClick={() => void seeks.cancel(seek)}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -92,6 +92,28 @@ describe('a connection', () => {
     connection.close();
   });
 
+  it('outlasts the way from one screen to the next, whichever says so first, and ends when nobody needs it', async () => {
+    const server = new FakeServer();
+    const connection = server.connection();
+    const leaveFront = connection.hold();
+    await vi.advanceTimersByTimeAsync(0);
+    server.welcome();
+    const leaveGame = connection.hold();
+    leaveFront();
+    leaveFront();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(connection.link.peek()).toBe('open');
+    leaveGame();
+    const leaveLobby = connection.hold();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(connection.link.peek()).toBe('open');
+    expect(server.sockets).toHaveLength(1);
+    leaveLobby();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(connection.link.peek()).toBe('closed');
+    connection.close();
+  });
+
   it('asks and hears nothing more when it is closed', async () => {
     const { server, connection } = await connected();
     const heard = vi.fn();

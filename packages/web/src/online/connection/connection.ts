@@ -46,6 +46,8 @@ const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 10_000;
 /** A socket without an answer for this long after a ping is dead, whatever the browser reports. */
 const SILENCE_MS = 10_000;
+/** Longer than a screen takes to come up. */
+const LINGER_MS = 2000;
 const PING_MS = 15_000;
 export const BUSY_PAUSE_MS = 1000;
 
@@ -81,6 +83,9 @@ export class Connection {
   #silence: Timer | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #clockAheadMs = 0;
+  /** How many parts of the page need it. */
+  #holders = 0;
+  #lingering: Timer | undefined;
 
   constructor(world: ConnectionWorld, outbox: Outbox) {
     this.#world = world;
@@ -99,6 +104,23 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   }
 
+  /**
+   * Keeps the connection open for a part of the page; the returned function ends that. It outlasts everybody by a moment:
+   * whoever goes from one screen to another stays connected, whichever of them says so first.
+   */
+  hold(): () => void {
+    this.#holders++;
+    clearTimeout(this.#lingering);
+    this.connect();
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#holders--;
+      if (this.#holders === 0) this.#lingering = setTimeout(() => void this.disconnect(), LINGER_MS);
+    };
+  }
+
   /** Opens the socket and keeps it open until `disconnect`. */
   connect(): void {
     if (this.#isWanted) return;
@@ -112,6 +134,7 @@ export class Connection {
   /** Resolves once no socket is being opened. */
   async disconnect(): Promise<void> {
     this.#isWanted = false;
+    clearTimeout(this.#lingering);
     clearTimeout(this.#retry);
     clearInterval(this.#pings);
     const dropped = this.#drop();

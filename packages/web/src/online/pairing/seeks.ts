@@ -54,6 +54,8 @@ export class Seeks {
       effect(() => {
         if (connection.link.value === 'open') void this.refresh();
       }),
+      // Whoever looks for an opponent may do so from anywhere on the page.
+      effect(() => (this.live.value === null ? undefined : connection.hold())),
       () => clearInterval(timer),
       () => clearTimeout(this.#offerTimer),
     ];
