@@ -14,6 +14,7 @@ import { Session } from './connection/session.ts';
 import { FairPlay } from './fair-play/fair-play.ts';
 import { GameLists } from './lobby/game-lists.ts';
 import { Notices } from './lobby/notices.ts';
+import { countWaitingTurns } from './lobby/waiting-turns.ts';
 import { Standing } from './moderation/standing.ts';
 import { Seeks } from './pairing/seeks.ts';
 import { Avatars } from './people/avatars.ts';
@@ -56,7 +57,15 @@ export function createOnline(page: Page): Online {
   });
   const game = signal<OnlineGame | null>(null);
   const known = computed(() => game.value?.room.value?.game ?? null);
-  const notices = new Notices(connection, known, page.turnMark.elsewhere);
+  const notices = new Notices(connection, known);
+  const lists = new GameLists(connection);
+  const stopCounting = countWaitingTurns({
+    connection,
+    notices,
+    lists,
+    game: known,
+    count: page.turnMark.elsewhere,
+  });
   const rematches = new Rematches(connection, goOnline, page.failure);
   const seeks = new Seeks({
     connection,
@@ -73,7 +82,7 @@ export function createOnline(page: Page): Online {
     alerts,
     requests,
     session,
-    lists: new GameLists(connection),
+    lists,
     seeks,
     avatars: new Avatars(connection),
     notices,
@@ -82,6 +91,7 @@ export function createOnline(page: Page): Online {
     goOnline,
     close: () => {
       stopNaming();
+      stopCounting();
       for (const one of [fairPlay, standing, alerts, seeks, rematches, notices, connection]) one.close();
     },
   };

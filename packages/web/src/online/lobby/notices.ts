@@ -1,6 +1,6 @@
 /** Notices about games that are not on the screen: an invitation, a start, a turn, a question, an end. */
 
-import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Notice } from '@lexiko/protocol';
 import type { Connection } from '../connection/connection.ts';
 
@@ -9,11 +9,15 @@ export class Notices {
   readonly all: Signal<readonly Notice[]> = signal([]);
   /** The last notice that disappeared by itself; it is shown again later. */
   readonly leftAlone: Signal<Notice | null> = signal(null);
+  /** The games that ask something of the player. */
+  readonly asking: ReadonlySignal<readonly string[]> = computed(() =>
+    this.all.value.filter(isAsked).map(({ game }) => game),
+  );
   readonly #connection: Connection;
   readonly #ends: readonly (() => void)[];
 
-  /** `game`: the one on the screen, whose notices count as read. `turns` counts games that wait for the player. */
-  constructor(connection: Connection, game: ReadonlySignal<string | null>, turns: Signal<number>) {
+  /** `game`: the one on the screen, whose notices count as read. */
+  constructor(connection: Connection, game: ReadonlySignal<string | null>) {
     this.#connection = connection;
     this.#ends = [
       connection.listen((message) => {
@@ -24,9 +28,6 @@ export class Notices {
       }),
       effect(() => {
         if (game.value !== null && this.all.value.length > 0) this.read(game.value);
-      }),
-      effect(() => {
-        turns.value = this.all.value.filter(isAsked).length;
       }),
     ];
   }
