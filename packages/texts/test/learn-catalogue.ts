@@ -92,7 +92,7 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
     exported: 'drills',
     samples: { ...SAMPLES, time: ['1:05'], 'made.notation': ['-', '-QV', '8F HORN'] },
   },
-  'learn/decks': { samples: SAMPLES },
+  'learn/decks': { samples: { ...SAMPLES, percent: [0, 40], scheduled: COUNTS } },
   'learn/diagrams': { samples: { ...SAMPLES, own: [0, 1, 3], plain: [0, 1, 3] } },
   'learn/clinic': { samples: SAMPLES },
   'learn/diary': { samples: SAMPLES },

@@ -19,6 +19,11 @@ export type CardSource =
   | { readonly kind: 'search'; readonly search: WordSearch }
   | { readonly kind: 'list'; readonly words: readonly string[] };
 
+export interface CardText {
+  readonly front: string;
+  readonly back: string;
+}
+
 export interface DeckCards {
   /** In the order of the words, each once. */
   readonly cards: readonly string[];
@@ -37,6 +42,12 @@ export interface FinderQuestions {
   readonly deckCards: {
     readonly asked: { readonly source: CardSource; readonly kind: DeckKind };
     readonly answered: DeckCards;
+    readonly progress: never;
+  };
+  /** What cards show and what is right, as text for other programs. */
+  readonly cardTexts: {
+    readonly asked: { readonly kind: DeckKind; readonly letters: readonly string[] };
+    readonly answered: readonly CardText[];
     readonly progress: never;
   };
   /** Which of these words the dictionary has. */

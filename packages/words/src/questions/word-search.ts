@@ -177,7 +177,10 @@ function likeliestWords(
 }
 
 /** The distinct sets of letters that words are made of, in the order of the words: what an anagram card shows. */
-export function letterSets({ alphabet }: Lexicon, words: Iterable<string>): readonly string[] {
+export function letterSets(
+  { alphabet }: Pick<Lexicon, 'alphabet'>,
+  words: Iterable<string>,
+): readonly string[] {
   const sets = new Set<string>();
   for (const word of words) {
     const counts = parseRack(alphabet, word);

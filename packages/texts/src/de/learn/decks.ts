@@ -56,7 +56,7 @@ export const decks: DecksTexts = {
   asked: 'Gefragt',
   question: 'Frage',
   make: 'Stapel anlegen',
-  making: 'Stapel wird angelegt …',
+  making: (percent) => (percent === 0 ? 'Stapel wird angelegt …' : `Stapel wird angelegt … ${percent} %`),
   unnamed: 'Mein Stapel',
   made: (cards, left) =>
     `Stapel mit ${counted(cards, 'Karte', 'Karten')} angelegt.${left === 0 ? '' : ` ${counted(left, 'Wort', 'Wörter')} ausgelassen.`}`,
@@ -67,7 +67,28 @@ export const decks: DecksTexts = {
   },
   list: 'Wörter',
   listAbout:
-    'Füge Wörter oder Buchstabenreihen ein oder zieh eine Textdatei hierher. Was nicht im Wörterbuch steht, wird ausgelassen.',
+    'Füge Wörter oder Buchstabenreihen ein oder zieh eine Datei hierher: eine Liste, eine Zyzzyva-Cardbox (.db), eine Tabelle von WordVault oder Anki (.csv, .txt) oder einen hier gespeicherten Stapel. Zeitpläne kommen mit. Was nicht im Wörterbuch steht, wird ausgelassen.',
   chooseFile: 'Datei wählen',
-  fileTooLarge: 'Diese Datei ist zu groß für eine Liste. Wähle eine unter 5 MB.',
+  fileCards: (cards, scheduled) => `${counted(cards, 'Karte', 'Karten')}, ${number(scheduled)} mit Zeitplan.`,
+  noFile: 'Datei entfernen',
+  fileFaults: {
+    'too-large': 'Diese Datei ist größer als 60 MB. Exportiere eine kleinere.',
+    'no-cards': 'In dieser Datei sind keine Karten.',
+    'not-sqlite':
+      'Diese Datei ist nicht lesbar. Wähle eine Liste, eine Cardbox oder einen gespeicherten Stapel.',
+    'no-table': 'Diese Datenbank ist keine Cardbox: Sie hat keine Fragen.',
+    'not-a-deck': 'Diese Datei ist kein hier gespeicherter Stapel.',
+    'newer-version':
+      'Dieser Stapel stammt aus einer anderen Version von Lexiko. Lade die Seite neu und versuche es noch einmal.',
+    damaged: 'Diese Datei ist beschädigt. Es wurde nichts geändert.',
+  },
+  exportAbout:
+    'Lade einen gespeicherten Stapel auf einem anderen Gerät: Was du auf beiden gelernt hast, kommt zusammen.',
+  exports: {
+    lexiko: 'Stapel mit Zeitplan (.json)',
+    cardbox: 'Zyzzyva-Cardbox (.db)',
+    schedule: 'WordVault-Tabelle (.csv)',
+    anki: 'Anki-Karten (.csv)',
+    list: 'Liste (.txt)',
+  },
 };

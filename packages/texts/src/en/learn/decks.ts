@@ -55,7 +55,7 @@ export const decks = {
   asked: 'Asked',
   question: 'Question',
   make: 'Create deck',
-  making: 'Creating deck…',
+  making: (percent: number): string => (percent === 0 ? 'Creating deck…' : `Creating deck… ${percent} %`),
   unnamed: 'My deck',
   made: (cards: number, left: number): string =>
     `Deck with ${counted(cards, 'card')} created.${left === 0 ? '' : ` ${counted(left, 'word')} left out.`}`,
@@ -66,9 +66,28 @@ export const decks = {
   },
   list: 'Words',
   listAbout:
-    'Paste words or sets of letters, or drop a text file here. What the dictionary doesn’t have is left out.',
+    'Paste words or sets of letters, or drop a file here: a list, a Zyzzyva cardbox (.db), a WordVault or Anki table (.csv, .txt), or a deck saved here. Schedules come along. What the dictionary doesn’t have is left out.',
   chooseFile: 'Choose file',
-  fileTooLarge: 'This file is too large for a list. Choose one below 5 MB.',
+  fileCards: (cards: number, scheduled: number): string =>
+    `${counted(cards, 'card')}, ${number(scheduled)} with a schedule.`,
+  noFile: 'Remove file',
+  fileFaults: {
+    'too-large': 'This file is larger than 60 MB. Export a smaller one.',
+    'no-cards': 'There are no cards in this file.',
+    'not-sqlite': 'Can’t read this file. Choose a list, a cardbox or a saved deck.',
+    'no-table': 'This database isn’t a cardbox: it has no questions.',
+    'not-a-deck': 'This file isn’t a deck saved here.',
+    'newer-version': 'This deck comes from another version of Lexiko. Reload the page and try again.',
+    damaged: 'This file is damaged. Nothing was changed.',
+  },
+  exportAbout: 'Load a saved deck on another device: what you learnt on both is joined.',
+  exports: {
+    lexiko: 'Deck with schedule (.json)',
+    cardbox: 'Zyzzyva cardbox (.db)',
+    schedule: 'WordVault table (.csv)',
+    anki: 'Anki cards (.csv)',
+    list: 'List (.txt)',
+  },
 };
 
 export type DecksTexts = typeof decks;

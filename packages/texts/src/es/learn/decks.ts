@@ -56,7 +56,7 @@ export const decks: DecksTexts = {
   asked: 'Preguntas',
   question: 'Pregunta',
   make: 'Crear mazo',
-  making: 'Creando mazo…',
+  making: (percent) => (percent === 0 ? 'Creando mazo…' : `Creando mazo… ${percent} %`),
   unnamed: 'Mi mazo',
   made: (cards, left) =>
     `Mazo de ${counted(cards, 'tarjeta')} creado.${left === 0 ? '' : ` Palabras omitidas: ${number(left)}.`}`,
@@ -67,7 +67,25 @@ export const decks: DecksTexts = {
   },
   list: 'Palabras',
   listAbout:
-    'Pega palabras o grupos de letras, o suelta aquí un archivo de texto. Lo que el diccionario no tiene se omite.',
+    'Pega palabras o grupos de letras, o suelta aquí un archivo: una lista, una cardbox de Zyzzyva (.db), una tabla de WordVault o Anki (.csv, .txt) o un mazo guardado aquí. Los calendarios se conservan. Lo que el diccionario no tiene se omite.',
   chooseFile: 'Elegir archivo',
-  fileTooLarge: 'Este archivo es demasiado grande para una lista. Elige uno de menos de 5 MB.',
+  fileCards: (cards, scheduled) => `${counted(cards, 'tarjeta')}, con calendario: ${number(scheduled)}.`,
+  noFile: 'Quitar archivo',
+  fileFaults: {
+    'too-large': 'Este archivo pasa de 60 MB. Exporta uno más pequeño.',
+    'no-cards': 'En este archivo no hay tarjetas.',
+    'not-sqlite': 'No se puede leer este archivo. Elige una lista, una cardbox o un mazo guardado.',
+    'no-table': 'Esta base de datos no es una cardbox: no tiene preguntas.',
+    'not-a-deck': 'Este archivo no es un mazo guardado aquí.',
+    'newer-version': 'Este mazo es de otra versión de Lexiko. Recarga la página e inténtalo de nuevo.',
+    damaged: 'Este archivo está dañado. No se ha cambiado nada.',
+  },
+  exportAbout: 'Carga un mazo guardado en otro dispositivo: lo que aprendiste en los dos se une.',
+  exports: {
+    lexiko: 'Mazo con calendario (.json)',
+    cardbox: 'Cardbox de Zyzzyva (.db)',
+    schedule: 'Tabla de WordVault (.csv)',
+    anki: 'Tarjetas de Anki (.csv)',
+    list: 'Lista (.txt)',
+  },
 };

@@ -62,7 +62,7 @@ export const decks: DecksTexts = {
   asked: 'Demandées',
   question: 'Question',
   make: 'Créer le paquet',
-  making: 'Création du paquet…',
+  making: (percent) => (percent === 0 ? 'Création du paquet…' : `Création du paquet… ${percent} %`),
   unnamed: 'Mon paquet',
   made: (cards, left) =>
     `Paquet de ${counted(cards, 'carte')} créé.${left === 0 ? '' : ` Mots laissés de côté : ${number(left)}.`}`,
@@ -73,7 +73,26 @@ export const decks: DecksTexts = {
   },
   list: 'Mots',
   listAbout:
-    'Colle des mots ou des suites de lettres, ou dépose ici un fichier texte. Ce que le dictionnaire n’a pas est laissé de côté.',
+    'Colle des mots ou des suites de lettres, ou dépose ici un fichier : une liste, une cardbox Zyzzyva (.db), un tableau WordVault ou Anki (.csv, .txt), ou un paquet enregistré ici. Les calendriers suivent. Ce que le dictionnaire n’a pas est laissé de côté.',
   chooseFile: 'Choisir un fichier',
-  fileTooLarge: 'Ce fichier est trop grand pour une liste. Choisis-en un de moins de 5 Mo.',
+  fileCards: (cards, scheduled) => `${counted(cards, 'carte')}, dont ${number(scheduled)} avec calendrier.`,
+  noFile: 'Retirer le fichier',
+  fileFaults: {
+    'too-large': 'Ce fichier dépasse 60 Mo. Exportes-en un plus petit.',
+    'no-cards': 'Il n’y a pas de cartes dans ce fichier.',
+    'not-sqlite': 'Impossible de lire ce fichier. Choisis une liste, une cardbox ou un paquet enregistré.',
+    'no-table': 'Cette base n’est pas une cardbox : elle n’a pas de questions.',
+    'not-a-deck': 'Ce fichier n’est pas un paquet enregistré ici.',
+    'newer-version': 'Ce paquet vient d’une autre version de Lexiko. Recharge la page et réessaie.',
+    damaged: 'Ce fichier est abîmé. Rien n’a été changé.',
+  },
+  exportAbout:
+    'Charge un paquet enregistré sur un autre appareil : ce que tu as appris sur les deux est réuni.',
+  exports: {
+    lexiko: 'Paquet avec calendrier (.json)',
+    cardbox: 'Cardbox Zyzzyva (.db)',
+    schedule: 'Tableau WordVault (.csv)',
+    anki: 'Cartes Anki (.csv)',
+    list: 'Liste (.txt)',
+  },
 };

@@ -61,7 +61,7 @@ export const decks: DecksTexts = {
   asked: 'Gevraagd',
   question: 'Vraag',
   make: 'Stapel maken',
-  making: 'Stapel wordt gemaakt …',
+  making: (percent) => (percent === 0 ? 'Stapel wordt gemaakt …' : `Stapel wordt gemaakt … ${percent} %`),
   unnamed: 'Mijn stapel',
   made: (cards, left) =>
     `Stapel met ${counted(cards, 'kaart', 'kaarten')} gemaakt.${left === 0 ? '' : ` ${counted(left, 'woord', 'woorden')} weggelaten.`}`,
@@ -72,7 +72,26 @@ export const decks: DecksTexts = {
   },
   list: 'Woorden',
   listAbout:
-    'Plak woorden of lettersets, of sleep een tekstbestand hierheen. Wat het woordenboek niet heeft, wordt weggelaten.',
+    'Plak woorden of lettersets, of sleep een bestand hierheen: een lijst, een Zyzzyva-cardbox (.db), een tabel van WordVault of Anki (.csv, .txt) of een hier bewaarde stapel. Schema’s komen mee. Wat het woordenboek niet heeft, wordt weggelaten.',
   chooseFile: 'Bestand kiezen',
-  fileTooLarge: 'Dit bestand is te groot voor een lijst. Kies er een onder 5 MB.',
+  fileCards: (cards, scheduled) => `${counted(cards, 'kaart', 'kaarten')}, ${number(scheduled)} met schema.`,
+  noFile: 'Bestand weghalen',
+  fileFaults: {
+    'too-large': 'Dit bestand is groter dan 60 MB. Exporteer een kleiner bestand.',
+    'no-cards': 'In dit bestand staan geen kaarten.',
+    'not-sqlite': 'Dit bestand is niet te lezen. Kies een lijst, een cardbox of een bewaarde stapel.',
+    'no-table': 'Deze database is geen cardbox: er staan geen vragen in.',
+    'not-a-deck': 'Dit bestand is geen hier bewaarde stapel.',
+    'newer-version':
+      'Deze stapel komt uit een andere versie van Lexiko. Laad de pagina opnieuw en probeer het nog eens.',
+    damaged: 'Dit bestand is beschadigd. Er is niets veranderd.',
+  },
+  exportAbout: 'Laad een bewaarde stapel op een ander apparaat: wat je op beide geleerd hebt, komt samen.',
+  exports: {
+    lexiko: 'Stapel met schema (.json)',
+    cardbox: 'Zyzzyva-cardbox (.db)',
+    schedule: 'WordVault-tabel (.csv)',
+    anki: 'Anki-kaarten (.csv)',
+    list: 'Lijst (.txt)',
+  },
 };

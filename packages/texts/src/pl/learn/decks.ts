@@ -55,7 +55,7 @@ export const decks: DecksTexts = {
   asked: 'Pytania',
   question: 'Pytanie',
   make: 'Utwórz zestaw',
-  making: 'Tworzenie zestawu…',
+  making: (percent) => (percent === 0 ? 'Tworzenie zestawu…' : `Tworzenie zestawu… ${percent}%`),
   unnamed: 'Mój zestaw',
   made: (cards, left) =>
     `Utworzono zestaw, fiszki: ${number(cards)}.${left === 0 ? '' : ` Pominięte słowa: ${number(left)}.`}`,
@@ -66,7 +66,25 @@ export const decks: DecksTexts = {
   },
   list: 'Słowa',
   listAbout:
-    'Wklej słowa albo układy liter, lub upuść tu plik tekstowy. To, czego nie ma w słowniku, zostanie pominięte.',
+    'Wklej słowa albo układy liter lub upuść tu plik: listę, cardbox z Zyzzyvy (.db), tabelę z WordVault albo Anki (.csv, .txt) lub zapisany tutaj zestaw. Plan powtórek zostaje zachowany. To, czego nie ma w słowniku, zostanie pominięte.',
   chooseFile: 'Wybierz plik',
-  fileTooLarge: 'Ten plik jest za duży na listę. Wybierz mniejszy niż 5 MB.',
+  fileCards: (cards, scheduled) => `Fiszki: ${number(cards)}, z planem powtórek: ${number(scheduled)}.`,
+  noFile: 'Usuń plik',
+  fileFaults: {
+    'too-large': 'Ten plik ma ponad 60 MB. Wyeksportuj mniejszy.',
+    'no-cards': 'W tym pliku nie ma fiszek.',
+    'not-sqlite': 'Nie można odczytać tego pliku. Wybierz listę, cardbox albo zapisany zestaw.',
+    'no-table': 'Ta baza danych nie jest cardboxem: nie ma w niej pytań.',
+    'not-a-deck': 'Ten plik nie jest zapisanym tutaj zestawem.',
+    'newer-version': 'Ten zestaw pochodzi z innej wersji Lexiko. Odśwież stronę i spróbuj ponownie.',
+    damaged: 'Ten plik jest uszkodzony. Nic nie zostało zmienione.',
+  },
+  exportAbout: 'Wczytaj zapisany zestaw na innym urządzeniu: to, czego nauczysz się na obu, połączy się.',
+  exports: {
+    lexiko: 'Zestaw z planem powtórek (.json)',
+    cardbox: 'Cardbox Zyzzyvy (.db)',
+    schedule: 'Tabela WordVault (.csv)',
+    anki: 'Fiszki Anki (.csv)',
+    list: 'Lista (.txt)',
+  },
 };

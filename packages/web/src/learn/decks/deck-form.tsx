@@ -9,14 +9,21 @@ import { useChosenLexicon, useFailureReporter } from '../use-answer.ts';
 import { kindsFor, LONGEST_NAME, type DeckKind } from './deck.ts';
 import { openDecks } from './decks-state.ts';
 import { decksTexts } from './decks-texts.ts';
+import type { ForeignCard } from './files/cardbox-file.ts';
 
 export function DeckForm({
   source,
   proposedName,
+  foreign = [],
+  asks = null,
 }: {
   /** `null`: there are no words yet. */
   readonly source: () => CardSource | null;
   readonly proposedName: string;
+  /** The cards of a file, with their schedules. */
+  readonly foreign?: readonly ForeignCard[];
+  /** What the cards of a file ask; `null`: it doesn't say. */
+  readonly asks?: DeckKind | null;
 }) {
   const words = decksTexts.value;
   const decks = useStore(openDecks);
@@ -26,10 +33,12 @@ export function DeckForm({
   const { announce } = useFeedback();
   const reportFailure = useFailureReporter();
   const kinds = kindsFor(dictionary);
-  const kind = useSignal<DeckKind>('anagrams');
+  const kind = useSignal<DeckKind>(asks ?? 'anagrams');
   const typedName = useSignal<string | null>(null);
   const said = useSignal('');
   const isBusy = useSignal(false);
+  /** How much of the cards is stored, from 0 to 1. */
+  const share = useSignal(0);
   const say = (sentence: string): void => {
     said.value = sentence;
     announce(sentence);
@@ -43,7 +52,13 @@ export function DeckForm({
     }
     const { cards, left } = await study.ask('deckCards', { source: from, kind: kind.peek() }, { dictionary });
     const title = name.trim() === '' ? words.unnamed : name;
-    const made = await decks.create({ name: title, kind: kind.peek(), dictionary }, cards, Date.now());
+    const made = await decks.create({ name: title, kind: kind.peek(), dictionary }, cards, {
+      foreign,
+      nowMs: Date.now(),
+      onProgress: (written, of) => {
+        share.value = written / of;
+      },
+    });
     if (typeof made === 'string') {
       say(words.faults[made]);
       return;
@@ -94,7 +109,7 @@ export function DeckForm({
         }}
       />
       <button type="submit" class="primary" disabled={isBusy.value}>
-        {isBusy.value ? words.making : words.make}
+        {isBusy.value ? words.making(Math.floor(100 * share.value)) : words.make}
       </button>
       {said.value !== '' && <p class="verdict">{said.value}</p>}
     </form>

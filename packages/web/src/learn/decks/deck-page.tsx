@@ -5,6 +5,7 @@ import { useStore, usePage, useFeedback } from '../../page/page-context.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { useFailureReporter } from '../use-answer.ts';
 import { LONGEST_NAME, MOST_AGAIN, MOST_NEW, type Deck, type DeckLimits } from './deck.ts';
+import { Export } from './deck-export.tsx';
 import { DeckFigures } from './deck-figures.tsx';
 import { PRACTICE_CARDS, PRACTICE_MINUTES, type PracticeCards } from './deck-quiz.ts';
 import { openDecks, type DeckNow } from './decks-state.ts';
@@ -155,6 +156,7 @@ export function DeckPage({ now: { deck, today } }: { readonly now: DeckNow }) {
       <Limits deck={deck} />
       <section aria-labelledby="deck-files">
         <h2 id="deck-files">{words.files}</h2>
+        <Export deck={deck} />
         <Delete deck={deck} />
       </section>
       <p>

@@ -8,8 +8,9 @@ import { answered, completed } from '../../page/storage/browser-database.ts';
 import type { Grade } from '../drills/drill-card.ts';
 import { dayOf } from '../drills/drill-plan.ts';
 import type { Deck, DeckAnswer, DeckCard, DeckDay, DeckTallies } from './deck.ts';
-import { afterDeckAnswer, emptyDay, isFirmMemory } from './deck-progress.ts';
+import { afterDeckAnswer, emptyDay } from './deck-progress.ts';
 import { withCounted, type Counted } from './tallies.ts';
+import type { WholeDeck } from './whole-deck.ts';
 
 const NAME = 'lexiko-decks';
 const VERSION = 1;
@@ -36,17 +37,6 @@ export interface DeckToday {
   readonly due: readonly DeckCard[];
   /** New cards, each with its place. */
   readonly fresh: readonly { readonly letters: string; readonly place: number }[];
-}
-
-/** Everything of one deck, for files and other devices. */
-export interface WholeDeck {
-  readonly deck: Deck;
-  /** All cards in their order. */
-  readonly contents: readonly string[];
-  readonly cards: readonly DeckCard[];
-  readonly answers: readonly DeckAnswer[];
-  readonly days: readonly DeckDay[];
-  readonly tallies: readonly DeckTallies[];
 }
 
 /** The last millisecond of the day of `ms`, local time. */
@@ -305,9 +295,4 @@ export class DeckStore {
   close(): void {
     this.#database.close();
   }
-}
-
-/** A deck's numbers as its cards have them. */
-export function countedDeck(deck: Deck, cards: readonly DeckCard[]): Deck {
-  return { ...deck, begun: cards.length, firm: cards.filter(({ memory }) => isFirmMemory(memory)).length };
 }

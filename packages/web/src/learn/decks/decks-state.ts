@@ -5,6 +5,9 @@ import type { Page } from '../../page/page.ts';
 import type { WantedLexicon } from '../../words/dictionaries.ts';
 import { FIRST_LIMITS, LONGEST_NAME, MOST_CARDS, MOST_DECKS, type Deck, type DeckKind } from './deck.ts';
 import { DeckStore, type DeckToday } from './deck-store.ts';
+import type { ForeignCard } from './files/cardbox-file.ts';
+import { mergedDecks } from './merge-decks.ts';
+import { schedulesOf, wholeDeck, type WholeDeck } from './whole-deck.ts';
 
 /** A deck with what today asks of it. */
 export interface DeckNow {
@@ -48,16 +51,38 @@ export class Decks {
   async create(
     part: { readonly name: string; readonly kind: DeckKind; readonly dictionary: WantedLexicon },
     cards: readonly string[],
-    nowMs: number,
+    {
+      foreign = [],
+      nowMs,
+      onProgress,
+    }: {
+      /** The same cards as another program had them, with their schedules. */
+      readonly foreign?: readonly ForeignCard[];
+      readonly nowMs: number;
+      readonly onProgress?: (written: number, of: number) => void;
+    },
   ): Promise<Deck | DeckFault> {
     const store = await this.store();
     if (cards.length === 0) return 'no-cards';
     if (cards.length > MOST_CARDS) return 'too-many-cards';
     if ((await store.decks()).length >= MOST_DECKS) return 'too-many-decks';
     const deck = newDeck(part, cards.length, nowMs);
-    await store.put({ deck, contents: cards, cards: [], answers: [], days: [], tallies: [] });
+    const whole = wholeDeck(deck, cards, schedulesOf(deck, foreign));
+    await store.put(whole, onProgress);
     await this.refresh(nowMs);
-    return deck;
+    return whole.deck;
+  }
+
+  /** Takes a deck from a file or another device; with the one that is here already they become one. */
+  async take(whole: WholeDeck, nowMs: number): Promise<Deck | DeckFault> {
+    const store = await this.store();
+    const here = await store.whole(whole.deck.id);
+    if (here === null && (await store.decks()).length >= MOST_DECKS) return 'too-many-decks';
+    const taken = here === null ? whole : mergedDecks(here, whole);
+    if (taken.contents.length > MOST_CARDS) return 'too-many-cards';
+    await store.put(taken);
+    await this.refresh(nowMs);
+    return taken.deck;
   }
 
   async change(

@@ -24,32 +24,32 @@ export function formatDrills(record: DrillRecord): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, ...record })}\n`;
 }
 
-type Plain = Readonly<Record<string, unknown>>;
+export type Plain = Readonly<Record<string, unknown>>;
 
-function isPlain(value: unknown): value is Plain {
+export function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isNumber(value: unknown): value is number {
+export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
 /** The latest time a `Date` can hold. */
 const LAST_MS = 8_640_000_000_000_000;
 
-function isMoment(value: unknown): value is number {
+export function isMoment(value: unknown): value is number {
   return isNumber(value) && value >= 0 && value <= LAST_MS;
 }
 
-function isCount(value: unknown): value is number {
+export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function isOneOf<T extends string>(choices: readonly T[], value: unknown): value is T {
+export function isOneOf<T extends string>(choices: readonly T[], value: unknown): value is T {
   return choices.some((choice) => choice === value);
 }
 
-function isMemory(value: unknown): value is Memory {
+export function isMemory(value: unknown): value is Memory {
   if (!isPlain(value)) return false;
   const numbers = ['stability', 'difficulty', 'scheduledDays', 'step', 'answers', 'lapses'];
   return (

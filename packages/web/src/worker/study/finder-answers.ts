@@ -11,8 +11,10 @@ import {
   type WordSearch,
 } from '@lexiko/words/questions';
 import type { DeckKind } from '../../learn/decks/deck.ts';
-import type { CardSource, FinderQuestions } from '../../study/finder-questions.ts';
+import type { CardAnswer } from '../../learn/drills/drill-card.ts';
+import type { CardSource, CardText, FinderQuestions } from '../../study/finder-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
+import { answerCard } from './drill-answers.ts';
 import { meaningsFor } from './word-meanings.ts';
 
 type Found =
@@ -91,6 +93,30 @@ const answerDeckCards: Answerer<'deckCards'> = async ({ source, kind }, study) =
   return { cards: kind === 'anagrams' ? letterSets(lexicon, kept) : [...new Set(kept)], left };
 };
 
+function textOf(letters: string, answer: CardAnswer): CardText {
+  switch (answer.kind) {
+    case 'anagrams':
+      return {
+        front: letters,
+        back: answer.words
+          .map(({ word, meaning }) => (meaning === null ? word : `${word}: ${meaning}`))
+          .join('\n'),
+      };
+    case 'hooks':
+      return { front: letters, back: `${answer.front.join('')}[${letters}]${answer.back.join('')}` };
+    case 'meaning':
+      return { front: answer.meaning ?? '', back: answer.word };
+    default:
+      throw new RangeError(`no deck asks ${answer.kind}`);
+  }
+}
+
+const answerCardTexts: Answerer<'cardTexts'> = async ({ kind, letters }, study) => {
+  const texts: CardText[] = [];
+  for (const one of letters) texts.push(textOf(one, await answerCard({ kind, letters: one }, study)));
+  return texts;
+};
+
 function wordsOf(source: CardSource, study: Parameters<typeof foundBy>[1]): readonly string[] {
   if (source.kind === 'list') return source.words;
   const found = foundBy(source.search, study);
@@ -101,4 +127,5 @@ export const FINDER_ANSWERERS: { readonly [Name in keyof FinderQuestions]: Answe
   wordSearch: answerWordSearch,
   wordRuling: answerWordRuling,
   deckCards: answerDeckCards,
+  cardTexts: answerCardTexts,
 };

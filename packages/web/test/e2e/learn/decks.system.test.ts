@@ -1,5 +1,9 @@
 /** Decks in the page: from a search to a schedule, a practice that leaves it alone, and back from a reload. */
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { anagrams, parseRack } from '@lexiko/words/questions';
@@ -87,6 +91,44 @@ it('a search becomes a deck with limits, whose answers are kept, and free practi
   await page.getByText('You have no deck yet.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByRole('link', { name: 'Thirty sevens' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a cardbox of another program comes with its schedule, and goes back as one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lexiko-decks-'));
+  const box = join(folder, 'Hooks.db');
+  const database = new DatabaseSync(box);
+  const nowS = Math.floor(Date.now() / 1000);
+  database.exec(
+    'CREATE TABLE questions (question varchar(16), correct integer, incorrect integer, streak integer, last_correct integer, difficulty integer, cardbox integer, next_scheduled integer)',
+  );
+  const insert = database.prepare('INSERT INTO questions VALUES (?, 3, 1, 1, ?, 50, 2, ?)');
+  for (const [at, word] of ['HORN', 'FARM', 'ZAX', 'QQQ'].entries())
+    insert.run(word, nowS - 7 * 86_400, nowS + at * 86_400);
+  database.close();
+
+  const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+  await page.goto(`${table().url}#/learn/decks/new`);
+  await page.getByLabel('Choose file').setInputFiles(box);
+  await page.getByText('4 cards, 4 with a schedule.').first().waitFor();
+  await page.getByRole('button', { name: 'Create deck' }).press('Enter');
+  await page.getByRole('heading', { name: 'Hooks', exact: true }).waitFor();
+  await page.getByText('3 of 3 cards begun').waitFor();
+  // What the dictionary does not have is left out; one of the others is due today.
+  await page.getByText('1 to review, 0 new.').waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Zyzzyva cardbox (.db)' }).press('Enter');
+  const back = new DatabaseSync(await (await saved).path());
+  expect(
+    back.prepare('SELECT question, correct, incorrect, next_scheduled - ? AS later FROM questions').all(nowS),
+  ).toEqual([
+    { question: 'HORN', correct: 3, incorrect: 1, later: 0 },
+    { question: 'FARM', correct: 3, incorrect: 1, later: 86_400 },
+    { question: 'ZAX', correct: 3, incorrect: 1, later: 2 * 86_400 },
+  ]);
+  back.close();
+  rmSync(folder, { recursive: true });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -5,10 +5,15 @@ import { Library, makeEngineContext, makeTwinKernel } from '@lexiko/engine';
 import { languageOf } from '@lexiko/languages';
 import { listWords } from '@lexiko/words/questions';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../words/test/english-files.ts';
-import { FIRST_SEARCH, searchOf, wordsIn, type WantedSearch } from '../../src/learn/finder/wanted-search.ts';
-import { Instances } from '../../src/page/instances.ts';
-import { FINDER_ANSWERERS } from '../../src/worker/study/finder-answers.ts';
+import { english } from '../../../../words/test/english-files.ts';
+import {
+  FIRST_SEARCH,
+  searchOf,
+  wordsIn,
+  type WantedSearch,
+} from '../../../src/learn/finder/wanted-search.ts';
+import { Instances } from '../../../src/page/instances.ts';
+import { FINDER_ANSWERERS } from '../../../src/worker/study/finder-answers.ts';
 
 const study = {
   engine: makeEngineContext(new Library(english(), learntTables('english')), makeTwinKernel),
