@@ -17,4 +17,13 @@ export {
   type PuzzleKind,
   type PuzzlePosition,
 } from '../puzzles/puzzle.ts';
+export {
+  isOfTopic,
+  kindOfTopic,
+  PUZZLE_THEMES,
+  PUZZLE_TOPICS,
+  themeOf,
+  type PuzzleTheme,
+  type PuzzleTopic,
+} from '../puzzles/theme.ts';
 export { winningLine, type LineMove } from '../puzzles/winning-line.ts';

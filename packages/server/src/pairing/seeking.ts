@@ -9,7 +9,7 @@ import { refuseNewGame, storeGame } from '../games/game-making.ts';
 import type { GameService } from '../games/game-service.ts';
 import { refuseRated } from '../games/rated-players.ts';
 import type { PresenceStore } from '../presence/presence-store.ts';
-import { NEW_RATING } from '../records/glicko.ts';
+import { NEW_RATING } from '@lexiko/analysis/ratings';
 import { currentRating } from '../records/rating-change.ts';
 import { poolOf } from '../records/rating-pool.ts';
 import type { RecordParts } from '../records/record-result.ts';

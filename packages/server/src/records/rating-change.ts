@@ -1,6 +1,6 @@
 /** The ratings of two players after a rated game. Pure. */
 
-import { idle, NEW_RATING, rate, type Rating } from './glicko.ts';
+import { idle, NEW_RATING, rate, type Rating } from '@lexiko/analysis/ratings';
 import type { RatingRecord } from './record-store.ts';
 
 /** The length of a rating period, for the growth of the deviation without games. */

@@ -1,7 +1,7 @@
 /** The store of results and ratings: a row for every player of a finished game. */
 
 import type { SideResult } from '@lexiko/rules/records';
-import type { Rating } from './glicko.ts';
+import type { Rating } from '@lexiko/analysis/ratings';
 
 /** The result of a game for one person at one seat. */
 export interface ResultRecord extends SideResult {

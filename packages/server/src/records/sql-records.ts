@@ -1,7 +1,7 @@
 /** Stores results and ratings in an SQL database. */
 
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { NEW_RATING } from './glicko.ts';
+import { NEW_RATING } from '@lexiko/analysis/ratings';
 import { ratingsAfter, type RatedPlayer } from './rating-change.ts';
 import type { FinishedGame, HistoryPlace, RatingRecord, RecordStore, ResultRecord } from './record-store.ts';
 import type { Reads, Tables } from '../database/schema/tables.ts';

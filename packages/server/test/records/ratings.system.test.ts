@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../../scripts/processes/postgres.mjs';
 import { ensureSystemPart } from '../../../../scripts/parts/system-parts.mjs';
-import { NEW_RATING } from '../../src/records/glicko.ts';
+import { NEW_RATING } from '@lexiko/analysis/ratings';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { confirm, newGame, TestService } from '../support/test-service.ts';

@@ -1,7 +1,7 @@
 /** What every store must do for finished games and ratings. Part of the contract of stores. */
 
 import { describe, expect, test } from 'vitest';
-import { NEW_RATING, rate } from '../../src/records/glicko.ts';
+import { NEW_RATING, rate } from '@lexiko/analysis/ratings';
 import type { FinishedGame, ResultRecord } from '../../src/records/record-store.ts';
 import type { ServerStore } from '../../src/store/server-store.ts';
 import type { NewGame } from '../../src/games/store/game-store.ts';

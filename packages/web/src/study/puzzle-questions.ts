@@ -1,6 +1,12 @@
 /** What puzzles, statistics and the workbench of open letters ask the study worker. */
 
-import type { Difficulty, LineMove, MadeInstead, PuzzleKind, PuzzlePosition } from '@lexiko/analysis/puzzles';
+import type {
+  Difficulty,
+  LineMove,
+  MadeInstead,
+  PuzzlePosition,
+  PuzzleTopic,
+} from '@lexiko/analysis/puzzles';
 import type { RecordProgress } from '@lexiko/engine/moves';
 import type { DictionaryIdentity, GameConfig } from '@lexiko/rules';
 import type { Placement } from '@lexiko/rules/board';
@@ -63,7 +69,7 @@ export interface PuzzleQuestions {
   /** A new puzzle with the words of the dictionary asked; `null`: none was found in some dozen games. */
   readonly freshPuzzle: {
     readonly asked: {
-      readonly kind: PuzzleKind | 'any';
+      readonly topic: PuzzleTopic | 'any';
       readonly difficulty: Difficulty | 'any';
       /** The same seed, the same puzzle. */
       readonly seed: string;

@@ -1,13 +1,16 @@
-/** The puzzles that come with the page, what is remembered of them, and the tree of the workbench. */
+/** The puzzles that come with the page, what is remembered of them, which comes next, and the tree of the workbench. */
 
 import { learntTables } from '@lexiko/engine/all-learnt';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   checkPuzzle,
   DIFFICULTIES,
   hasStake,
   makePuzzleTools,
+  parsePuzzle,
   PUZZLE_KINDS,
+  themeOf,
+  type Puzzle,
   type PuzzleKind,
   winningLine,
 } from '@lexiko/analysis/puzzles';
@@ -19,19 +22,14 @@ import { scoreSheet } from '@lexiko/rules/records';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../words/test/english-files.ts';
 import {
-  nextLine,
+  PuzzleHistory,
   recordOfDay,
   streakOf,
   type PuzzleRecord,
 } from '../../src/learn/puzzles/puzzle-history.ts';
-import {
-  dailyKind,
-  dailyLine,
-  dayNumber,
-  dayOf,
-  namedPuzzle,
-  PUZZLE_CONFIG,
-} from '../../src/learn/puzzles/puzzle-set.ts';
+import { isKnown, skillRatings } from '../../src/learn/puzzles/puzzle-ratings.ts';
+import { dailyKind, dailyLine, dayNumber, dayOf } from '../../src/learn/puzzles/puzzle-day.ts';
+import { PUZZLE_CONFIG, PuzzleSet, puzzleRuleset } from '../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog, openTable, withPlay } from '../../src/learn/workbench/open-table.ts';
 import {
   childrenOf,
@@ -45,10 +43,24 @@ import {
 } from '../../src/learn/workbench/play-tree.ts';
 import { guideBoardUse } from '../../src/learn/trainer/worked-games.ts';
 
-const LINES = PUZZLE_KINDS.flatMap((kind) =>
-  readFileSync(new URL(`../../src/learn/puzzles/sets/${kind}.txt`, import.meta.url), 'utf8')
+const SETS = new URL('../../src/learn/puzzles/sets/', import.meta.url);
+
+function linesIn(path: string): readonly string[] {
+  return readFileSync(new URL(path, SETS), 'utf8')
     .split('\n')
-    .filter((line) => line !== ''),
+    .filter((line) => line !== '');
+}
+
+/** Of these, one is the puzzle of the day. */
+const LINES = PUZZLE_KINDS.flatMap((kind) => linesIn(`${kind}.txt`));
+/** The others, by the name of their file. */
+const MORE = readdirSync(new URL('more/', SETS)).map(
+  (name) => [name.replace('.txt', ''), linesIn(`more/${name}`)] as const,
+);
+const ALL = [...LINES, ...MORE.flatMap(([, lines]) => lines)];
+
+const SET = new PuzzleSet((file) =>
+  Promise.resolve(linesIn(PUZZLE_KINDS.some((kind) => kind === file) ? `${file}.txt` : `more/${file}.txt`)),
 );
 
 /** Those of the kind of a day. */
@@ -61,12 +73,27 @@ function lineOn(day: string): string {
 }
 
 function kindOf(line: string): PuzzleKind {
-  return namedPuzzle(line).puzzle.kind;
+  return read(line).kind;
+}
+
+const RULESET = puzzleRuleset(PUZZLE_CONFIG);
+const READ = new Map(
+  ALL.map((line) => {
+    const puzzle = parsePuzzle(RULESET, line);
+    if (!puzzle.ok) throw new Error(`${line}: ${puzzle.error}`);
+    return [line, puzzle.value] as const;
+  }),
+);
+
+function read(line: string): Puzzle {
+  const puzzle = READ.get(line);
+  if (puzzle === undefined) throw new Error(`no puzzle of the page: ${line}`);
+  return puzzle;
 }
 
 /** Every word on the board of a puzzle, before it and after each of its answers. */
 function wordsIn(line: string): readonly string[] {
-  const { position, answers } = namedPuzzle(line).puzzle;
+  const { position, answers } = read(line);
   const boards = [position.board, ...answers.map((answer) => withLaid(position.board, answer.placed))];
   const words = boards.flatMap((board) => {
     const side = Math.sqrt(board.length);
@@ -85,23 +112,32 @@ function wordsIn(line: string): readonly string[] {
 }
 
 describe('the puzzles of the page', () => {
-  it('can all be read, are of every kind, and no two are the same', () => {
-    const kinds = LINES.map(kindOf);
-    expect(new Set(LINES).size).toBe(LINES.length);
-    expect(LINES.length).toBeGreaterThanOrEqual(1000);
-    for (const kind of PUZZLE_KINDS) {
-      expect(kinds.filter((one) => one === kind).length, kind).toBeGreaterThan(150);
+  it('can all be read, are of every kind and topic, and no two are the same', () => {
+    expect(new Set(ALL).size).toBe(ALL.length);
+    expect(ALL.length).toBeGreaterThanOrEqual(6000);
+    for (const kind of PUZZLE_KINDS)
       for (const difficulty of DIFFICULTIES)
         expect(
           linesOf(kind).filter((line) => line.startsWith(`${kind};${difficulty};`)).length,
           `${kind} ${difficulty}`,
         ).toBeGreaterThan(50);
+    for (const [name, lines] of MORE) {
+      expect(lines.length, name).toBeGreaterThan(75);
+      const [topic = '', difficulty] = name.split('-');
+      const wrong = lines.filter((line) => {
+        const puzzle = read(line);
+        const theme = themeOf(RULESET, puzzle);
+        return theme === null
+          ? puzzle.kind !== topic || puzzle.difficulty !== difficulty
+          : theme !== topic || difficulty !== undefined;
+      });
+      expect(wrong, name).toEqual([]);
     }
   });
 
   it('have no word that is unfit for a class, neither on the board nor in an answer', () => {
-    const unfit = LINES.filter((line) => wordsIn(line).some((word) => english().isUnfit(word)));
-    expect(unfit).toEqual([]);
+    const words = new Set(ALL.flatMap(wordsIn));
+    expect([...words].filter((word) => english().isUnfit(word))).toEqual([]);
   });
 
   it('have the answers they claim, by the second look of the engine', { timeout: 150_000 }, () => {
@@ -114,7 +150,7 @@ describe('the puzzles of the page', () => {
     const effort = { iterations: 1000, nodes: 60_000, seed: 11, scores: 'as-played' } as const;
     for (const kind of PUZZLE_KINDS) {
       const line = LINES.find((one) => kindOf(one) === kind) ?? '';
-      const { puzzle } = namedPuzzle(line);
+      const puzzle = read(line);
       expect(checkPuzzle(tools, puzzle, effort), line).not.toBe(null);
       const [first] = puzzle.answers;
       if (first === undefined) throw new Error('a puzzle has an answer');
@@ -130,7 +166,7 @@ describe('the puzzles of the page', () => {
       PUZZLE_CONFIG,
     );
     if (tools === null) throw new Error('the standard game has puzzles');
-    const endgames = linesOf('endgame').map((line) => namedPuzzle(line).puzzle);
+    const endgames = linesOf('endgame').map(read);
     expect(endgames.filter((puzzle) => !hasStake(puzzle))).toEqual([]);
     for (const puzzle of endgames.slice(0, 6)) {
       const { position, answers } = puzzle;
@@ -172,7 +208,18 @@ describe('the puzzles of the page', () => {
 });
 
 function solvedOn(day: string, outcome: PuzzleRecord['outcome'] = 'solved'): PuzzleRecord {
-  return { line: LINES[0] ?? '', kind: 'bingo', difficulty: 'easy', outcome, tries: 1, atMs: 0, day };
+  return { puzzle: 'bingo-1', kind: 'bingo', difficulty: 'easy', outcome, tries: 1, atMs: 0, day };
+}
+
+function recordOf(puzzle: string, outcome: PuzzleRecord['outcome'] = 'solved'): PuzzleRecord {
+  const [kind = '', difficulty] = puzzle.split('-');
+  return {
+    ...solvedOn('2026-11-16', outcome),
+    puzzle,
+    kind: PUZZLE_KINDS.find((one) => one === kind) ?? 'best',
+    difficulty: DIFFICULTIES.find((one) => one === difficulty) ?? 'easy',
+    day: null,
+  };
 }
 
 describe('what is remembered of puzzles', () => {
@@ -185,14 +232,62 @@ describe('what is remembered of puzzles', () => {
     expect(recordOfDay(days, '2026-11-14')).toBe(null);
   });
 
-  it('offers what was not done before, then what was done longest ago', () => {
-    const bingos = LINES.filter((line) => line.startsWith('bingo;hard'));
-    const wish = { kind: 'bingo', difficulty: 'hard' } as const;
-    expect(nextLine(LINES, [], wish)).toBe(bingos[0]);
-    const done = bingos.map((line) => ({ ...solvedOn('2026-11-16'), line, day: null }));
-    expect(nextLine(LINES, done.slice(0, 1), wish)).toBe(bingos[1]);
-    expect(nextLine(LINES, [...done.slice(1), ...done.slice(0, 1)], wish)).toBe(bingos[1]);
-    expect(nextLine([], [], wish)).toBe(null);
+  it('is read as earlier versions wrote it, and what is unreadable is left out', () => {
+    const { puzzle, ...rest } = solvedOn('2026-11-16');
+    const stored = JSON.stringify([{ ...rest, line: LINES[0] }, { ...rest, puzzle }, { ...rest }, 'x']);
+    const history = new PuzzleHistory({ getItem: () => stored, setItem: () => {} });
+    expect(history.records.value.map((record) => record.puzzle)).toEqual([LINES[0], puzzle]);
+  });
+
+  it('rates each kind by the difficulty of what was solved, and says nothing after a few', () => {
+    const solved = Array.from({ length: 8 }, (_, at) => recordOf(`hook-hard-${at + 1}`));
+    const shown = Array.from({ length: 8 }, (_, at) => recordOf(`out-easy-${at + 1}`, 'shown'));
+    const ratings = skillRatings([...solved, ...shown, recordOf('best-easy-1')]);
+    expect(ratings.hook.rating).toBeGreaterThan(1800);
+    expect(ratings.out.rating).toBeLessThan(1200);
+    expect(ratings.hook.deviation).toBeLessThan(ratings.bingo.deviation);
+    expect([ratings.hook, ratings.best, ratings.bingo].map(isKnown)).toEqual([true, false, false]);
+    const unsure = skillRatings(solved.map((record) => ({ ...record, tries: 2 })));
+    expect(unsure.hook.rating).toBeLessThan(ratings.hook.rating);
+  });
+});
+
+describe('the next puzzle', () => {
+  it('was not done before, or was done longest ago', async () => {
+    const wish = { topic: 'fishing', difficulty: 'any' } as const;
+    const first = await SET.next(wish, []);
+    expect(first?.id).toBe('fishing-1');
+    expect((await SET.next(wish, [recordOf('fishing-1')]))?.id).toBe('fishing-2');
+    const all = (await SET.lines('fishing')).map((_, at) => recordOf(`fishing-${at + 1}`));
+    expect((await SET.next(wish, [...all.slice(3), ...all.slice(0, 3)]))?.id).toBe('fishing-4');
+  });
+
+  it('knows those that earlier versions remembered by their text', async () => {
+    const wish = { topic: 'bingo', difficulty: 'hard' } as const;
+    const first = await SET.next(wish, []);
+    const again = await SET.next(wish, [recordOf(first?.line ?? '')]);
+    expect(again?.puzzle.difficulty).toBe('hard');
+    expect(again?.id).not.toBe(first?.id);
+  });
+
+  it('is of the kind done least, and about as hard as the player is good', async () => {
+    const wish = { topic: 'any', difficulty: 'any' } as const;
+    expect((await SET.next(wish, [recordOf('bingo-1')]))?.puzzle.kind).toBe('best');
+    const hooks = (await SET.lines('hook')).map((_, at) => ({
+      ...recordOf(`hook-${at + 1}`),
+      difficulty: 'hard' as const,
+    }));
+    expect((await SET.next({ topic: 'hook', difficulty: 'any' }, hooks))?.id).toBe('hook-hard-1');
+  });
+
+  it('has a name under which it is found again', async () => {
+    const found = await SET.next({ topic: 'out', difficulty: 'hard' }, []);
+    expect((await SET.byId(found?.id ?? ''))?.line).toBe(found?.line);
+    const daily = await SET.ofDay('2026-11-16');
+    expect(daily.line).toBe(lineOn('2026-11-16'));
+    expect((await SET.byId(daily.id))?.line).toBe(daily.line);
+    for (const id of ['best', 'best-0', 'best-99999', 'worst-1', '../x-1', ''])
+      expect(await SET.byId(id), id).toBe(null);
   });
 });
 

@@ -45,11 +45,18 @@ export const puzzles = {
     out: 'The out-play',
     endgame: 'The endgame',
   },
+  themes: { parallel: 'Parallel plays', fishing: 'Fishing' },
   difficulties: { easy: 'easy', medium: 'medium', hard: 'hard' },
   outcomes: { solved: 'solved', helped: 'solved with a hint', shown: 'answer shown' },
   history: 'Your puzzles',
   noHistory: 'None yet. Start with the puzzle of the day.',
   solvedShare: 'Solved without help, by kind',
+  ratings: 'Your ratings',
+  rating: 'Rating',
+  count: 'Puzzles',
+  ratingsLater: 'After five puzzles of a kind you see your rating for it.',
+  ratingsAbout:
+    'An easy puzzle counts as an opponent rated 1200, a medium one 1500, a hard one 1800. A hint or a second try counts as a draw.',
   when: 'Date',
   outcome: 'Outcome',
   tries: 'Tries',
@@ -114,6 +121,8 @@ export const puzzles = {
     `${settled === 0 ? '' : `Final adjustment: ${points(Math.abs(settled))} for ${settled > 0 ? 'you' : 'your opponent'}. `}You win by ${points(lead)}.`,
   again: 'Another puzzle',
   back: 'All puzzles',
+  link: 'Link to this puzzle',
+  noSuchPuzzle: 'There is no such puzzle.',
 };
 
 export type PuzzlesTexts = typeof puzzles;

@@ -9,7 +9,8 @@ import { lessonSnapshot } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
 import { useFailureReporter } from '../use-answer.ts';
 import { openPuzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
-import { dailyKind, dailyLine, dayOf, namedPuzzle, openPuzzleSet, type NamedPuzzle } from './puzzle-set.ts';
+import { dayOf } from './puzzle-day.ts';
+import { openPuzzleSet, type NamedPuzzle } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
 import './daily-puzzle.css';
 
@@ -50,8 +51,8 @@ export function DailyPuzzle() {
   const named = useSignal<NamedPuzzle | null>(null);
   const today = useSignal(dayOf(new Date())).value;
   useEffect(() => {
-    set.lines(dailyKind(today)).then((lines) => {
-      named.value = namedPuzzle(dailyLine(lines, today));
+    set.ofDay(today).then((found) => {
+      named.value = found;
     }, reportFailure);
   }, []);
   return named.value === null ? null : <SmallPuzzle today={today} named={named.value} />;

@@ -4,14 +4,15 @@ import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@l
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../../page/page.ts';
 import { StoredValue, type ValueStorage } from '../../page/storage/stored-value.ts';
-import { dayNumber } from './puzzle-set.ts';
+import { dayNumber } from './puzzle-day.ts';
 
 /** `solved`: without help; `helped`: after a hint; `shown`: the player asked for the answer. */
 const PUZZLE_OUTCOMES = ['solved', 'helped', 'shown'] as const;
 export type PuzzleOutcome = (typeof PUZZLE_OUTCOMES)[number];
 
 export interface PuzzleRecord {
-  readonly line: string;
+  /** The id of a named puzzle; in records of earlier versions the puzzle as text. */
+  readonly puzzle: string;
   readonly kind: PuzzleKind;
   readonly difficulty: Difficulty;
   readonly outcome: PuzzleOutcome;
@@ -23,20 +24,23 @@ export interface PuzzleRecord {
 
 const KEY = 'lexiko.puzzles';
 /** Drops the oldest records beyond this number, those of daily puzzles too. */
-const MOST_KEPT = 1000;
+const MOST_KEPT = 8000;
 
-function isRecord(value: unknown): value is PuzzleRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const record = value as Partial<Record<keyof PuzzleRecord, unknown>>;
-  return (
-    typeof record.line === 'string' &&
+/** `null`: it is no record. */
+function readRecord(value: unknown): PuzzleRecord | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { puzzle, line, ...rest } = value as Partial<Record<keyof PuzzleRecord | 'line', unknown>>;
+  // Earlier versions called it `line`.
+  const record = { ...rest, puzzle: puzzle ?? line };
+  const isRecord =
+    typeof record.puzzle === 'string' &&
     PUZZLE_KINDS.some((kind) => kind === record.kind) &&
     DIFFICULTIES.some((difficulty) => difficulty === record.difficulty) &&
     PUZZLE_OUTCOMES.some((outcome) => outcome === record.outcome) &&
     typeof record.tries === 'number' &&
     typeof record.atMs === 'number' &&
-    (record.day === null || typeof record.day === 'string')
-  );
+    (record.day === null || typeof record.day === 'string');
+  return isRecord ? (record as PuzzleRecord) : null;
 }
 
 export class PuzzleHistory {
@@ -44,7 +48,7 @@ export class PuzzleHistory {
 
   constructor(storage: ValueStorage) {
     this.#kept = new StoredValue(storage, KEY, (stored) =>
-      Array.isArray(stored) ? stored.filter(isRecord) : [],
+      Array.isArray(stored) ? stored.map(readRecord).filter((record) => record !== null) : [],
     );
   }
 
@@ -76,20 +80,4 @@ export function streakOf(history: readonly PuzzleRecord[], today: string): numbe
 /** The record of a day's puzzle; `null`: not finished. */
 export function recordOfDay(history: readonly PuzzleRecord[], day: string): PuzzleRecord | null {
   return history.find((record) => record.day === day) ?? null;
-}
-
-/** The first matching line not in the history, else the one done longest ago; `null`: no line matches. */
-export function nextLine(
-  lines: readonly string[],
-  history: readonly PuzzleRecord[],
-  { kind, difficulty }: { readonly kind: PuzzleKind | 'any'; readonly difficulty: Difficulty | 'any' },
-): string | null {
-  const fits = lines.filter((line) => {
-    const [ofKind, ofDifficulty] = line.split(';');
-    return (kind === 'any' || ofKind === kind) && (difficulty === 'any' || ofDifficulty === difficulty);
-  });
-  const done = history.map(({ line }) => line);
-  const fresh = fits.find((line) => !done.includes(line));
-  if (fresh !== undefined) return fresh;
-  return fits.toSorted((a, b) => done.lastIndexOf(a) - done.lastIndexOf(b))[0] ?? null;
 }

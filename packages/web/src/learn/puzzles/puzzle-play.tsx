@@ -165,7 +165,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
   const reportFailure = useFailureReporter();
   const { announce, playSound } = useFeedback();
   const words = puzzlesTexts.value;
-  const { puzzle, config, line } = named;
+  const { puzzle, config, id, line } = named;
   const { kind, position } = puzzle;
   const outcome = useSignal<PuzzleOutcome | null>(before);
   const hints = useSignal(0);
@@ -177,7 +177,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
     const { difficulty } = puzzle;
     if (before === null)
       history.remember({
-        line,
+        puzzle: id,
         kind,
         difficulty,
         outcome: result,
@@ -305,6 +305,7 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
           <a class="button quiet" href="#/learn/puzzles">
             {words.back}
           </a>
+          {id !== line && <a href={`#/learn/puzzles/one/${id}`}>{words.link}</a>}
         </div>
       </section>
     </div>

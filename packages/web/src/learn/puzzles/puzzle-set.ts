@@ -1,29 +1,27 @@
 /**
- * The puzzles that come with the page: the same for everybody, one file per kind, fetched on first use.
- * `lexiko puzzles --each 80 --games 4000 --seed 2026 --playouts 1200` made them. We removed best plays that
- * `lexiko puzzles --check --seed 77 --playouts 4000` did not confirm, and puzzles with words unfit for school.
+ * The puzzles that come with the page, the same for everybody. `lexiko puzzles` made them: those of the day by
+ * `--each 80 --games 4000 --seed 2026 --playouts 1200`, the others (`sets/more`) by
+ * `--each 560 --games 3600 --seed 20261 --playouts 1200`, in files by kind and difficulty, those with a theme apart. We
+ * removed best plays that `lexiko puzzles --check --seed 77 --playouts 4000` did not confirm, and puzzles with words unfit
+ * for school. Links name a puzzle by its file and place, so files only ever grow at their end.
  */
 
 import {
-  kindOfDay,
+  kindOfTopic,
   parsePuzzle,
-  placeOfDay,
   PUZZLE_KINDS,
+  type Difficulty,
   type Puzzle,
   type PuzzleKind,
+  type PuzzleTopic,
 } from '@lexiko/analysis/puzzles';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
-import { itemAt } from '@lexiko/rules/item-at';
 import { PAGE_DICTIONARY, type Dictionary } from '../../words/dictionaries.ts';
 import { inLessonColours } from '../lesson-table.ts';
-
-const FILES: Readonly<Record<PuzzleKind, URL>> = {
-  bingo: new URL('./sets/bingo.txt', import.meta.url),
-  best: new URL('./sets/best.txt', import.meta.url),
-  hook: new URL('./sets/hook.txt', import.meta.url),
-  out: new URL('./sets/out.txt', import.meta.url),
-  endgame: new URL('./sets/endgame.txt', import.meta.url),
-};
+import { dailyKind, dailyLine } from './puzzle-day.ts';
+import { fetchLines, filesOf, isPuzzleFile, type PuzzleFile } from './puzzle-files.ts';
+import type { PuzzleRecord } from './puzzle-history.ts';
+import { nearestDifficulties, skillRatings } from './puzzle-ratings.ts';
 
 /** The game of every puzzle that doesn't come from one of the player's own games. */
 export function puzzleConfig({ id, language }: Pick<Dictionary, 'id' | 'language'>): GameConfig {
@@ -43,73 +41,112 @@ export function puzzleRuleset(config: GameConfig): Ruleset {
   return configured.value;
 }
 
-/** A puzzle with its game and the line that identifies it. */
+/** A puzzle with its game. */
 export interface NamedPuzzle {
-  /** The puzzle as text; the history uses it as id. */
+  /** Of a puzzle that comes with the page its file and place, `best-hard-12`; of others the puzzle as text. */
+  readonly id: string;
+  /** The puzzle as text. */
   readonly line: string;
   readonly config: GameConfig;
   readonly puzzle: Puzzle;
 }
 
 /** Throws on an invalid line: all lines come from our own files or the study worker. */
-export function namedPuzzle(line: string, config: GameConfig = PUZZLE_CONFIG): NamedPuzzle {
+export function namedPuzzle(
+  line: string,
+  config: GameConfig = PUZZLE_CONFIG,
+  id: string = line,
+): NamedPuzzle {
   const puzzle = parsePuzzle(puzzleRuleset(config), line);
   if (!puzzle.ok) throw new Error(`no puzzle: ${puzzle.error}`);
-  return { line, config, puzzle: puzzle.value };
+  return { id, line, config, puzzle: puzzle.value };
 }
 
-async function fetchLines(kind: PuzzleKind): Promise<readonly string[]> {
-  const response = await fetch(FILES[kind]);
-  if (!response.ok) throw new Error(`${FILES[kind].pathname}: ${response.status}`);
-  return (await response.text()).split('\n').filter((line) => line !== '');
+export interface PuzzleWish {
+  readonly topic: PuzzleTopic | 'any';
+  readonly difficulty: Difficulty | 'any';
 }
 
-/** Fetches each file once; the service worker caches it for offline use. */
+type Fetch = (file: PuzzleFile) => Promise<readonly string[]>;
+
+/** Fetches each file once, and only those it needs; the service worker caches them for offline use. */
 export class PuzzleSet {
-  readonly #fetching = new Map<PuzzleKind, Promise<readonly string[]>>();
+  readonly #fetch: Fetch;
+  readonly #fetching = new Map<PuzzleFile, Promise<readonly string[]>>();
 
-  /** All puzzles of a kind, as lines. */
-  lines(kind: PuzzleKind): Promise<readonly string[]> {
-    const known = this.#fetching.get(kind);
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  lines(file: PuzzleFile): Promise<readonly string[]> {
+    const known = this.#fetching.get(file);
     if (known !== undefined) return known;
-    const lines = fetchLines(kind).catch((error: unknown) => {
-      this.#fetching.delete(kind); // the next call tries again
+    const lines = this.#fetch(file).catch((error: unknown) => {
+      this.#fetching.delete(file); // the next call tries again
       throw error;
     });
-    this.#fetching.set(kind, lines);
+    this.#fetching.set(file, lines);
     return lines;
   }
 
-  /** All puzzles, one of each kind in turn. */
-  async allLines(): Promise<readonly string[]> {
-    const lists = await Promise.all(PUZZLE_KINDS.map((kind) => this.lines(kind)));
-    const longest = Math.max(...lists.map(({ length }) => length));
-    return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  /** `null`: there is no puzzle of this id. */
+  async byId(id: string): Promise<NamedPuzzle | null> {
+    const [, file = '', place = ''] = /^([a-z-]+)-([1-9]\d{0,4})$/u.exec(id) ?? [];
+    if (!isPuzzleFile(file)) return null;
+    const line = (await this.lines(file))[Number(place) - 1];
+    return line === undefined ? null : namedPuzzle(line, PUZZLE_CONFIG, id);
+  }
+
+  async ofDay(day: string): Promise<NamedPuzzle> {
+    const kind = dailyKind(day);
+    const lines = await this.lines(kind);
+    const line = dailyLine(lines, day);
+    return namedPuzzle(line, PUZZLE_CONFIG, `${kind}-${lines.indexOf(line) + 1}`);
+  }
+
+  /** One that was not done before, else the one done longest ago; `null`: there is none as wished. */
+  async next(
+    { topic, difficulty }: PuzzleWish,
+    history: readonly PuzzleRecord[],
+  ): Promise<NamedPuzzle | null> {
+    const doneAt = new Map(history.map(({ puzzle }, at) => [puzzle, at]));
+    let oldest: { readonly line: string; readonly id: string; readonly at: number } | null = null;
+    for (const file of filesInOrder({ topic, difficulty }, history)) {
+      for (const [place, line] of (await this.lines(file)).entries()) {
+        if (difficulty !== 'any' && line.split(';', 2)[1] !== difficulty) continue;
+        const id = `${file}-${place + 1}`;
+        // Records of earlier versions name a puzzle by its text.
+        const at = doneAt.get(id) ?? doneAt.get(line);
+        if (at === undefined) return namedPuzzle(line, PUZZLE_CONFIG, id);
+        if (oldest === null || at < oldest.at) oldest = { line, id, at };
+      }
+    }
+    return oldest === null ? null : namedPuzzle(oldest.line, PUZZLE_CONFIG, oldest.id);
   }
 }
 
+/** First the kind of which the player has done fewest, and of that the difficulty nearest to the player's rating. */
+function filesInOrder(
+  { topic, difficulty }: PuzzleWish,
+  history: readonly PuzzleRecord[],
+): readonly PuzzleFile[] {
+  const kinds: readonly (PuzzleTopic & PuzzleKind)[] = PUZZLE_KINDS.toSorted(
+    (a, b) => countOf(history, a) - countOf(history, b),
+  );
+  const topics = topic === 'any' ? kinds : [topic];
+  const ratings = skillRatings(history);
+  return topics.flatMap((one) => {
+    const nearest = nearestDifficulties(ratings[kindOfTopic(one)].rating);
+    const files =
+      difficulty === 'any' ? nearest.flatMap((near) => filesOf(one, near)) : filesOf(one, difficulty);
+    return [...new Set(files)];
+  });
+}
+
+function countOf(history: readonly PuzzleRecord[], wanted: PuzzleKind): number {
+  return history.filter(({ kind }) => kind === wanted).length;
+}
+
 export function openPuzzleSet(): PuzzleSet {
-  return new PuzzleSet();
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The local date as `2026-11-16`. */
-export function dayOf(date: Date): string {
-  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
-}
-
-/** Days since 1970. Counts in UTC, so that daylight saving time doesn't matter. */
-export function dayNumber(day: string): number {
-  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
-}
-
-export function dailyKind(day: string): PuzzleKind {
-  return kindOfDay(dayNumber(day));
-}
-
-/** The puzzle of the day, the same for everybody; `lines` are all puzzles of its kind. */
-export function dailyLine(lines: readonly string[], day: string): string {
-  return itemAt(lines, placeOfDay(dayNumber(day), lines.length));
+  return new PuzzleSet(fetchLines);
 }

@@ -2,16 +2,17 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
+import { DIFFICULTIES, PUZZLE_TOPICS, type Difficulty, type PuzzleTopic } from '@lexiko/analysis/puzzles';
 import { randomDigits } from '../../page/random-digits.ts';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { useChosenLexicon, useFailureReporter } from '../use-answer.ts';
 import { locale, texts } from '../../texts/current.ts';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
-import { nextLine, openPuzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
+import { openPuzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
 import { PuzzlePlay } from './puzzle-play.tsx';
-import { dailyKind, dailyLine, dayOf, namedPuzzle, openPuzzleSet, type NamedPuzzle } from './puzzle-set.ts';
+import { dayOf } from './puzzle-day.ts';
+import { namedPuzzle, openPuzzleSet, type NamedPuzzle, type PuzzleWish } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
 import { openStudy } from '../../study/study.ts';
 import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
@@ -51,23 +52,18 @@ function Chooser<T extends string>({
   );
 }
 
-function useLines(kind: Choice<PuzzleKind>): readonly string[] | null {
+/** Today and its puzzle, fixed on mount: midnight doesn't replace the puzzle. `named` is `null` while loading. */
+function useToday(): { readonly today: string; readonly named: NamedPuzzle | null } {
   const reportFailure = useFailureReporter();
   const set = useStore(openPuzzleSet);
-  const lines = useSignal<readonly string[] | null>(null);
+  const { value: today } = useSignal(dayOf(new Date()));
+  const named = useSignal<NamedPuzzle | null>(null);
   useEffect(() => {
-    (kind === 'any' ? set.allLines() : set.lines(kind)).then((found) => {
-      lines.value = found;
+    set.ofDay(today).then((found) => {
+      named.value = found;
     }, reportFailure);
   }, []);
-  return lines.value;
-}
-
-/** Today and its puzzle, fixed on mount: midnight doesn't replace the puzzle. `line` is `null` while loading. */
-function useToday(): { readonly today: string; readonly line: string | null } {
-  const { value: today } = useSignal(dayOf(new Date()));
-  const lines = useLines(dailyKind(today));
-  return { today, line: lines === null ? null : dailyLine(lines, today) };
+  return { today, named: named.value };
 }
 
 function Opening() {
@@ -77,9 +73,9 @@ function Opening() {
 function Daily() {
   const history = useStore(openPuzzleHistory);
   const words = puzzlesTexts.value;
-  const { today, line } = useToday();
-  if (line === null) return <Opening />;
-  const { puzzle } = namedPuzzle(line);
+  const { today, named } = useToday();
+  if (named === null) return <Opening />;
+  const { puzzle } = named;
   const record = recordOfDay(history.records.value, today);
   const streak = streakOf(history.records.value, today);
   const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'long' }).format(new Date());
@@ -105,11 +101,11 @@ function Daily() {
 function Home() {
   const words = puzzlesTexts.value;
   const { router } = usePage();
-  const kind = useSignal<Choice<PuzzleKind>>('any');
+  const topic = useSignal<Choice<PuzzleTopic>>('any');
   const difficulty = useSignal<Choice<Difficulty>>('any');
   const { identity } = useChosenLexicon();
   const open = (source: 'set' | 'fresh') => () =>
-    router.go({ screen: 'learn', path: ['puzzles', source, kind.value, difficulty.value] });
+    router.go({ screen: 'learn', path: ['puzzles', source, topic.value, difficulty.value] });
   return (
     <>
       <Daily />
@@ -119,11 +115,11 @@ function Home() {
           <StudyDictionary />
           <Chooser
             label={words.kind}
-            values={PUZZLE_KINDS}
-            names={words.kinds}
-            value={kind.value}
+            values={PUZZLE_TOPICS}
+            names={{ ...words.kinds, ...words.themes }}
+            value={topic.value}
             onChoose={(value) => {
-              kind.value = value;
+              topic.value = value;
             }}
           />
           <Chooser
@@ -160,34 +156,39 @@ function Home() {
   );
 }
 
-function kindOf(text: string | undefined): Choice<PuzzleKind> {
-  return PUZZLE_KINDS.find((one) => one === text) ?? 'any';
+function wishOf([topic, difficulty]: readonly string[]): PuzzleWish {
+  return {
+    topic: PUZZLE_TOPICS.find((one) => one === topic) ?? 'any',
+    difficulty: DIFFICULTIES.find((one) => one === difficulty) ?? 'any',
+  };
 }
 
-function difficultyOf(text: string | undefined): Choice<Difficulty> {
-  return DIFFICULTIES.find((one) => one === text) ?? 'any';
-}
-
-/** Puzzles from the set, one after another. */
-function FromSet({ path }: { readonly path: readonly string[] }) {
-  const lines = useLines(kindOf(path[0]));
-  return lines === null ? <Opening /> : <SetOf lines={lines} path={path} />;
-}
-
-function SetOf({ lines, path }: { readonly lines: readonly string[]; readonly path: readonly string[] }) {
+/** Puzzles of the page: as wished one after another, or by id, which is then followed by others like it. */
+function FromSet({ wish, id }: { readonly wish: PuzzleWish; readonly id: string | null }) {
+  const reportFailure = useFailureReporter();
+  const set = useStore(openPuzzleSet);
   const history = useStore(openPuzzleHistory);
-  const wish = { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]) };
-  const line = useSignal(nextLine(lines, history.records.peek(), wish));
-  if (line.value === null) return <p role="status">{puzzlesTexts.value.noneFound}</p>;
+  const named = useSignal<NamedPuzzle | 'none' | null>(null);
+  const show = (found: Promise<NamedPuzzle | null>): void => {
+    found.then((one) => {
+      named.value = one ?? 'none';
+    }, reportFailure);
+  };
+  useEffect(() => {
+    show(id === null ? set.next(wish, history.records.peek()) : set.byId(id));
+  }, []);
+  const shown = named.value;
+  if (shown === null) return <Opening />;
+  if (shown === 'none') return <p role="status">{puzzlesTexts.value.noSuchPuzzle}</p>;
+  const { kind } = shown.puzzle;
+  const after: PuzzleWish = id === null ? wish : { topic: kind, difficulty: 'any' };
   return (
     <PuzzlePlay
-      key={line.value}
-      named={namedPuzzle(line.value)}
+      key={shown.id}
+      named={shown}
       day={null}
       before={null}
-      onNext={() => {
-        line.value = nextLine(lines, history.records.peek(), wish);
-      }}
+      onNext={() => show(set.next(after, history.records.peek()))}
     />
   );
 }
@@ -215,7 +216,7 @@ function FromWorker({
         ? study
             .ask(
               'freshPuzzle',
-              { kind: kindOf(path[0]), difficulty: difficultyOf(path[1]), seed: randomDigits() },
+              { ...wishOf(path), seed: randomDigits() },
               { signal: stop.signal, dictionary },
             )
             .then((fresh) => (fresh === null ? [] : [namedPuzzle(fresh.line, fresh.config)]))
@@ -250,13 +251,13 @@ function FromWorker({
 function OfToday() {
   const history = useStore(openPuzzleHistory);
   const { router } = usePage();
-  const { today, line } = useToday();
+  const { today, named } = useToday();
   const record = recordOfDay(history.records.value, today);
   const before = useSignal(record?.outcome ?? null);
-  if (line === null) return <Opening />;
+  if (named === null) return <Opening />;
   return (
     <PuzzlePlay
-      named={namedPuzzle(line)}
+      named={named}
       day={today}
       before={before.value}
       onNext={() => router.go({ screen: 'learn', path: ['puzzles', 'set', 'any', 'any'] })}
@@ -270,7 +271,9 @@ function Content({ path }: { readonly path: readonly string[] }) {
     case 'daily':
       return <OfToday />;
     case 'set':
-      return <FromSet key={rest.join()} path={rest} />;
+      return <FromSet key={path.join()} wish={wishOf(rest)} id={null} />;
+    case 'one':
+      return <FromSet key={path.join()} wish={wishOf([])} id={rest[0] ?? ''} />;
     case 'fresh':
     case 'own':
       return <FromWorker key={path.join()} source={part} path={rest} />;

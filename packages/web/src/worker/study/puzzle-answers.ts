@@ -5,6 +5,8 @@ import {
   findPuzzles,
   formatPuzzle,
   isMissedPlay,
+  isOfTopic,
+  kindOfTopic,
   makePositionGenerator,
   makePuzzleTools,
   playedPositions,
@@ -77,18 +79,19 @@ async function toolsFor({ engine, instances }: PuzzleStudy, config: GameConfig):
   return (await instances.of(openWorkshop, null)).toolsFor(engine, config);
 }
 
-export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ kind, difficulty, seed }, study) => {
+export const answerFreshPuzzle: Answerer<'freshPuzzle'> = async ({ topic, difficulty, seed }, study) => {
   const { identity, alphabet } = study.engine.library.lexicon;
   if (!isLanguage(alphabet.id)) throw new Error(`nobody plays in ${alphabet.id}`);
   const config = puzzleConfig({ id: identity.id, language: alphabet.id });
   const tools = await toolsFor(study, config);
   if (tools === null) throw new Error('the standard game has puzzles');
   const players = (await study.instances.of(openWorkshop, null)).players(study.engine, tools);
-  const kinds = kind === 'any' ? PUZZLE_KINDS : [kind];
+  const kinds = topic === 'any' ? PUZZLE_KINDS : [kindOfTopic(topic)];
   const random = randomNumbers(seed);
   for (let game = 0; game < MOST_GAMES; game++) {
     for (const position of playedPositions(tools, players, random)) {
       for (const candidate of findPuzzles(tools, position, kinds)) {
+        if (topic !== 'any' && !isOfTopic(tools.ruleset, candidate, topic)) continue;
         await study.yieldNow();
         const puzzle = checkPuzzle(tools, candidate, FRESH_CHECK);
         if (puzzle !== null && (difficulty === 'any' || puzzle.difficulty === difficulty))

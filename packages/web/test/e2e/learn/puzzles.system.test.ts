@@ -7,9 +7,9 @@ import { replay, type GameEvent } from '@lexiko/rules';
 import { formatLog, parseLog } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { packText } from '../../../src/finished-game/game-link.ts';
-import { nextLine } from '../../../src/learn/puzzles/puzzle-history.ts';
 import { SCREENS_BY_GROUP } from '../../../src/learn/screens.ts';
-import { dailyKind, dailyLine, dayOf, namedPuzzle } from '../../../src/learn/puzzles/puzzle-set.ts';
+import { dailyKind, dailyLine, dayOf } from '../../../src/learn/puzzles/puzzle-day.ts';
+import { namedPuzzle } from '../../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog } from '../../../src/learn/workbench/open-table.ts';
 import { objections } from '../support/axe.ts';
 import { browserForTests, square, untilStored } from '../support/browser-table.ts';
@@ -38,8 +38,8 @@ async function answer(page: Page, { answers: [best] }: Puzzle): Promise<void> {
 }
 
 function firstOf(kind: PuzzleKind): Puzzle {
-  const line = nextLine(linesOf(kind), [], { kind, difficulty: 'any' });
-  if (line === null) throw new Error(`there is no ${kind}`);
+  const [line] = linesOf(kind);
+  if (line === undefined) throw new Error(`there is no ${kind}`);
   return namedPuzzle(line).puzzle;
 }
 

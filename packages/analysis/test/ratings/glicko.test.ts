@@ -2,7 +2,7 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idle, NEW_RATING, rate, type Rating } from '../../src/records/glicko.ts';
+import { idle, NEW_RATING, rate, type Rating } from '../../src/ratings/glicko.ts';
 
 const rating: fc.Arbitrary<Rating> = fc.record({
   rating: fc.double({ min: 200, max: 3200, noNaN: true }),
