@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { formatSquare } from '@lexiko/rules/board';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { TurnButtons } from '../../parts/turn-buttons.tsx';
+import { EnglishNote } from '../english-note.tsx';
 import { lessonSnapshot, rulesetOf } from '../lesson-table.ts';
 import { LaidPlay } from '../practice/laid-play.tsx';
 import { LayingChoice, useLaying } from '../practice/laying-choice.tsx';
@@ -169,6 +170,7 @@ export function Diagrams({ path: [wanted] }: ScreenProps) {
     <main class="rules-page named-squares">
       <h1>{words.title}</h1>
       <p>{words.about}</p>
+      <EnglishNote />
       <div class="diagram-choice">
         {DIAGRAMS.map((one) => (
           <a

@@ -1,15 +1,14 @@
 /** The ten tips as cards, each with a tool to practise it (H-01 to H-11). */
 
 import type { VNode } from 'preact';
+import { EnglishNote } from '../english-note.tsx';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { RuleLinks } from '../rulebook/rule-links.tsx';
-import { useChosenLexicon } from '../use-answer.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { PremiumSquares, SCoach } from './position-tools.tsx';
 import { BingoEnds, LeaveMeter, LetterGroups } from './rack-tools.tsx';
 import { TIPS, type Tip } from '@lexiko/analysis';
-import { texts } from '../../texts/current.ts';
 import { tipsTexts } from './tips-texts.ts';
 import { DrillLink, HookExplorer, QWords, ShortWords } from './word-tools.tsx';
 import './tips.css';
@@ -63,18 +62,13 @@ function toolOf(tip: Tip, number: number): VNode {
 /** These show words, hooks and lists of the chosen dictionary; the others live from English. */
 const IN_ANY_LANGUAGE: ReadonlySet<Tip> = new Set(['short', 'hooks', 'attitude']);
 
-function EnglishNote() {
-  const isEnglish = useChosenLexicon().language === 'english' && texts.value.tag === 'en';
-  return isEnglish ? null : <p class="hint">{tipsTexts.value.inEnglish}</p>;
-}
-
 function Cards() {
   const words = tipsTexts.value;
   return (
     <>
       <h1>{words.title}</h1>
       <p>{words.about}</p>
-      <EnglishNote />
+      <EnglishNote>{words.inEnglish}</EnglishNote>
       <ol class="tip-cards">
         {TIPS.map((tip, at) => (
           <li key={tip} class="tip-card">
@@ -107,7 +101,7 @@ export function Tips({ path: [wanted, place] }: ScreenProps) {
           </p>
           <h1>{words.tips[tip].title}</h1>
           <p>{words.tips[tip].text}</p>
-          {!IN_ANY_LANGUAGE.has(tip) && <EnglishNote />}
+          {!IN_ANY_LANGUAGE.has(tip) && <EnglishNote>{words.inEnglish}</EnglishNote>}
           <RuleLinks lesson={{ screen: 'tips', place: tip }} />
           {tip === 'attitude' ? (
             toolOf(tip, number)

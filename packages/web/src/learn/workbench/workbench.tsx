@@ -11,6 +11,7 @@ import { NumberTable } from '../../parts/number-table.tsx';
 import { openStudy, type Study } from '../../study/study.ts';
 import type { Table } from '../../table/table.ts';
 import { texts } from '../../texts/current.ts';
+import { EnglishNote } from '../english-note.tsx';
 import { WordHelpGate } from '../help-gate.tsx';
 import { useFailureReporter } from '../use-answer.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
@@ -245,6 +246,7 @@ export function Workbench() {
     <main class="rules-page workbench">
       <h1>{words.title}</h1>
       <p>{words.about}</p>
+      <EnglishNote />
       <WordHelpGate topic="tools">
         <Bench />
       </WordHelpGate>

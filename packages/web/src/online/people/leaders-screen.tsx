@@ -1,10 +1,12 @@
 /** Leaderboards: the best of a variant in a language, and the bots among themselves. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Leaderboard, RatingPool } from '@lexiko/protocol';
+import { usePage } from '../../page/page-context.ts';
 import { NumberTable } from '../../parts/number-table.tsx';
 import { texts } from '../../texts/current.ts';
+import { chosenDictionary } from '../../words/dictionaries.ts';
 import { LostNote } from '../connection/connection-badge.tsx';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { QUICK_PRESET } from '../pairing/quick-game.ts';
@@ -15,7 +17,8 @@ import { poolTitle } from './profile-screen.tsx';
 import { ratingText } from './rating-text.ts';
 import './people.css';
 
-const USUAL: RatingPool = { preset: QUICK_PRESET };
+/** Most people play these. */
+const ENGLISH: RatingPool = { preset: QUICK_PRESET };
 
 function keyOf({ preset, language, pool }: RatingPool): string {
   return [preset, language ?? '', pool ?? ''].join(' ');
@@ -24,7 +27,13 @@ function keyOf({ preset, language, pool }: RatingPool): string {
 export function LeadersScreen() {
   const people = peopleTexts.value;
   const { connection } = useOnline();
-  const chosen = useSignal<RatingPool>(USUAL);
+  const { settings } = usePage();
+  // Whoever plays in German looks for German games first.
+  const usual = useMemo((): RatingPool => {
+    const { language } = chosenDictionary(settings.current.peek(), []);
+    return { preset: QUICK_PRESET, ...(language === 'english' ? {} : { language }) };
+  }, []);
+  const chosen = useSignal<RatingPool>(usual);
   const board = useSignal<Leaderboard | null>(null);
   const { preset, language = 'english', pool } = chosen.value;
   useEffect(() => {
@@ -38,7 +47,9 @@ export function LeadersScreen() {
     };
   }, [keyOf(chosen.value)]);
   const known = board.value;
-  const pools = [...new Map([USUAL, ...(known?.pools ?? [])].map((one) => [keyOf(one), one])).values()];
+  const pools = [
+    ...new Map([usual, ENGLISH, ...(known?.pools ?? [])].map((one) => [keyOf(one), one])).values(),
+  ];
   return (
     <>
       <OnlineBar title={people.leaders} />
@@ -49,7 +60,7 @@ export function LeadersScreen() {
           <select
             value={keyOf(chosen.value)}
             onChange={({ currentTarget: { value } }) => {
-              chosen.value = pools.find((one) => keyOf(one) === value) ?? USUAL;
+              chosen.value = pools.find((one) => keyOf(one) === value) ?? usual;
             }}
           >
             {pools.map((one) => (
