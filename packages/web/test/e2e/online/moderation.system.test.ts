@@ -80,4 +80,34 @@ it('a player reports, the moderator mutes and suspends, and the person sees why,
   await olga.getByRole('link', { name: 'Log' }).click();
   await olga.locator('.console-list > li', { hasText: 'Reinstated' }).waitFor();
   await expectAccessible(olga, 'the log');
+
+  // Ann has forgotten the password of her account: a one-time code lets her set another, on her phone.
+  const annId = await ann.evaluate(
+    async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/sign-up', { method: 'POST', headers, body });
+      const me = (await (await fetch('/api/me')).json()) as { readonly person: { readonly id: string } };
+      return me.person.id;
+    },
+    JSON.stringify({ login: 'ann-forgets', password: PASSWORD }),
+  );
+  await olga.goto(`${table().url}#/online/console/people/${annId}`);
+  await act(olga, 'Create one-time code', 'Ann asked in person');
+  const code = (await olga.locator('.api-code').textContent()) ?? '';
+  await expectAccessible(olga, 'a one-time code');
+  const { page: phone } = await table().visit({ viewport: { width: 360, height: 640 } });
+  await phone.goto(`${table().url}#/online/recover`);
+  await phone.getByLabel('Login').fill('ann-forgets');
+  await phone.getByLabel('One-time code').fill(code);
+  await phone.getByLabel('New password').fill('another horse');
+  await expectAccessible(phone, 'a new password by code');
+  await phone.getByRole('button', { name: 'Set password' }).click();
+  await phone.getByRole('link', { name: 'Sign in' }).click();
+  const signIn = phone.locator('section.card', { has: phone.getByRole('heading', { name: 'Sign in' }) });
+  await signIn.getByLabel('Login').fill('ann-forgets');
+  await signIn.getByLabel('Password').fill('another horse');
+  await phone.keyboard.press('Enter');
+  await phone.getByRole('heading', { name: 'Ann', exact: true }).waitFor();
+  await phone.getByRole('button', { name: 'Sign out' }).waitFor();
+  await expectAccessible(phone, 'the account on a phone');
 });
