@@ -5,6 +5,7 @@
 
 import { storeGame } from '../games/game-making.ts';
 import { whereabouts } from '../presence/at-server.ts';
+import { noShowsOf } from './no-shows.ts';
 import { pairUp } from './pairs.ts';
 import { planOf } from './quick-game.ts';
 import type { Candidate, SeekRecord } from './store/seek-store.ts';
@@ -87,6 +88,7 @@ async function partStuckPairs(service: PairingService): Promise<void> {
       game.id,
       willing.map((seek) => seek.id),
     );
+    for (const seek of seeks) if (!willing.includes(seek)) noShowsOf(service).note(seek);
     await store.games.dropUnbegun(game.id);
     service.games.forget(game.id);
     service.openLists.forget();

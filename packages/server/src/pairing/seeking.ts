@@ -14,6 +14,7 @@ import { currentRating } from '../records/rating-change.ts';
 import { poolOf } from '../records/rating-pool.ts';
 import type { RecordParts } from '../records/record-result.ts';
 import { refuse, type Answer } from '../refusal.ts';
+import { noShowsOf } from './no-shows.ts';
 import { areFit, ratedBetween } from './pairs.ts';
 import { computerFor, paceOf, planOf, QUICK_PRESET } from './quick-game.ts';
 import type { Candidate, SeekRecord, SeekStore } from './store/seek-store.ts';
@@ -54,6 +55,9 @@ export async function startSeek(
   }
   if (!service.mayDo('seeks', caller)) return refuse('TOO_MANY_SEEKS');
   const nowMs = now();
+  const mark = network === null ? null : await service.networks.markOf(network, nowMs);
+  if (paceOf(wish.time) === 'live' && noShowsOf(service).isBarred({ person, network: mark }))
+    return refuse('TOO_MANY_SEEKS');
   const rating = await ratingOf(service, person, { ...wish, isBot: seeker.isBot });
   const { time, language, dictionary, play, bots = false } = wish;
   const opened = await store.seeks.open(
@@ -68,7 +72,7 @@ export async function startSeek(
       play,
       withBots: bots,
       rating,
-      network: network === null ? null : await service.networks.markOf(network, nowMs),
+      network: mark,
       createdMs: nowMs,
       endedMs: null,
       game: null,

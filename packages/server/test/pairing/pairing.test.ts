@@ -172,6 +172,23 @@ test('Of a pair one of whom never comes the game is deleted, and the other goes 
   expect(await table.done('bob', { type: 'list-seeks' })).toEqual({ seeks: [], level: null });
 });
 
+test('Whoever lets others wait for nothing again and again looks for no live game for a while', async () => {
+  const table = await seekers(['ann']);
+  await connect(table.store, ['eve']);
+  for (let pairing = 0; pairing < 3; pairing++) {
+    await table.done('eve', seeking());
+    expect(await pairSeeks(table.service)).toBe(1);
+    await table.done('ann', confirm((await gameOf(table, 'ann')) ?? ''));
+    table.clock.nowMs += STUCK_MS + 1;
+    await pairSeeks(table.service);
+  }
+  expect(await table.refusal('eve', seeking())).toBe('TOO_MANY_SEEKS');
+  await table.done('eve', seeking({ time: 'day' }));
+  expect(await gameOf(table, 'ann')).toBeNull(); // who has come goes on looking
+  table.clock.nowMs += 5 * 60 * 1000;
+  await table.done('eve', seeking());
+});
+
 test('A repeated command is the same seek, a new one replaces it, and a cancelled one is gone', async () => {
   const table = await seekers([]);
   await connect(table.store, ['ann']);
