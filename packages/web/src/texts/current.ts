@@ -41,9 +41,19 @@ export const locale: ReadonlySignal<string> = computed(() => current.value.local
 export const texts: ReadonlySignal<Texts> = computed(() => current.value.texts);
 export const areas: ReadonlySignal<Areas> = computed(() => current.value.areas);
 
+/** Whether dates and numbers can be written by it: a browser started under `LANG=C` is set to `en-US@posix`. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** The reader's own form of a language among those the browser is set to: British dates under `en-GB`. */
 export function localeOf(chosen: PageLanguage, preferred: readonly string[]): string {
-  return preferred.find((tag) => tag.split('-')[0]?.toLowerCase() === chosen) ?? chosen;
+  const isOfChosen = (tag: string): boolean => tag.split('-')[0]?.toLowerCase() === chosen;
+  return preferred.find((tag) => isOfChosen(tag) && isLocale(tag)) ?? chosen;
 }
 
 /** A screen needs this area from now on, in whatever language. */

@@ -53,6 +53,8 @@ describe('dates and numbers', () => {
     expect(localeOf('en', ['de-AT', 'en-GB', 'en'])).toBe('en-GB');
     expect(localeOf('de', ['en-GB', 'de-CH'])).toBe('de-CH');
     expect(localeOf('de', ['en-GB'])).toBe('de');
+    expect(localeOf('en', ['en-US@posix', 'en-GB'])).toBe('en-GB');
+    expect(localeOf('en', ['en-US@posix'])).toBe('en');
     const date = new Intl.DateTimeFormat(localeOf('en', ['en-GB']), { dateStyle: 'short', timeZone: 'UTC' });
     expect(date.format(new Date(Date.UTC(2026, 10, 3)))).toBe('03/11/2026');
   });
