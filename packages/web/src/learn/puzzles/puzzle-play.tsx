@@ -305,7 +305,11 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
           <a class="button quiet" href="#/learn/puzzles">
             {words.back}
           </a>
-          {id !== line && <a href={`#/learn/puzzles/one/${id}`}>{words.link}</a>}
+          {id !== line && (
+            <a class="button quiet" href={`#/learn/puzzles/one/${id}`}>
+              {words.link}
+            </a>
+          )}
         </div>
       </section>
     </div>

@@ -13,7 +13,7 @@ const LATEST = 12;
 
 function Ratings({ history }: { readonly history: readonly PuzzleRecord[] }) {
   const words = puzzlesTexts.value;
-  const whole = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0, useGrouping: false });
   const ratings = skillRatings(history);
   const known = PUZZLE_KINDS.filter((kind) => isKnown(ratings[kind]));
   if (known.length === 0) return <p class="hint">{words.ratingsLater}</p>;
