@@ -20,6 +20,7 @@ import type { FactTexts } from './en/analysis/facts.ts';
 import type { FileFaultTexts } from './en/file-faults.ts';
 import type { FinderTexts } from './en/learn/finder.ts';
 import type { GuideStudyTexts } from './en/learn/guide-study.ts';
+import type { LeaksTexts } from './en/learn/leaks.ts';
 import type { LearnTexts } from './en/learn/learn.ts';
 import type { LessonTexts } from './en/online/lessons.ts';
 import type { MailTexts } from './en/online/mail.ts';
@@ -58,6 +59,7 @@ export interface AreaTexts {
   readonly fileFaults: FileFaultTexts;
   readonly finder: FinderTexts;
   readonly guideStudy: GuideStudyTexts;
+  readonly leaks: LeaksTexts;
   readonly learn: LearnTexts;
   readonly lessons: LessonTexts;
   readonly mail: MailTexts;

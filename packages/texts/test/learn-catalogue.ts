@@ -108,6 +108,20 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
     },
   },
   'learn/guide-study': { exported: 'guideStudy' },
+  'learn/leaks': {
+    samples: {
+      ...SAMPLES,
+      name: ['Ann'],
+      kind: ['passes'],
+      points: ['12.3'],
+      margin: ['4.1'],
+      games: COUNTS,
+      title: ['Final'],
+      best: ['8F HORN'],
+      made: ['-QV'],
+      kept: COUNTS,
+    },
+  },
   'learn/learn': { samples: SAMPLES },
   'learn/position': {
     samples: {

@@ -19,6 +19,7 @@ export const areas: AreaLoaders = {
   finder: async () => (await import('./learn/finder.ts')).finder,
   fileFaults: async () => (await import('./file-faults.ts')).fileFaults,
   guideStudy: async () => (await import('./learn/guide-study.ts')).guideStudy,
+  leaks: async () => (await import('./learn/leaks.ts')).leaks,
   learn: async () => (await import('./learn/learn.ts')).learn,
   lessons: async () => (await import('./online/lessons.ts')).lessons,
   mail: async () => (await import('./online/mail.ts')).mail,

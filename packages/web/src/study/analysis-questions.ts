@@ -26,7 +26,8 @@ export interface AnalysisQuestions {
   };
   /** Judges turns by score and leave and reports each one as progress. Returns their number. */
   readonly firstSight: {
-    readonly asked: AnalysedGame & { readonly turns: readonly GameTurn[] };
+    /** `luck`: whether to measure the luck of the draws, which takes most of the time; by default it is. */
+    readonly asked: AnalysedGame & { readonly turns: readonly GameTurn[]; readonly luck?: 'unmeasured' };
     readonly answered: number;
     readonly progress: { readonly at: number; readonly studied: StudiedTurn };
   };

@@ -88,6 +88,7 @@ export const studies: StudiesTexts = {
   margin: (percent) => `Messgenauigkeit zwischen den ersten beiden Zügen: ±${percent}.`,
   addMove: (move) => `${move} als Variante hinzufügen`,
   forget: 'Diese Analyse löschen',
+  leaks: 'Was die Spiele gemeinsam haben',
   versions: 'Versionen',
   versionsAbout:
     'Jede Änderung bleibt erhalten. Wer zu einer Version zurückgeht, löscht nichts: Die späteren bleiben in der Liste.',

@@ -88,6 +88,7 @@ export const studies = {
   margin: (percent: string): string => `Margin of error between the first two plays: ±${percent}.`,
   addMove: (move: string): string => `Add ${move} as a variation`,
   forget: 'Delete this analysis',
+  leaks: 'What the games have in common',
   versions: 'Versions',
   versionsAbout:
     'Every change is kept. Going back to a version deletes nothing: the later ones stay in the list.',

@@ -88,6 +88,7 @@ export const studies: StudiesTexts = {
   margin: (percent) => `Margen de error entre las dos primeras jugadas: ±${percent}.`,
   addMove: (move) => `Añadir ${move} como variante`,
   forget: 'Eliminar este análisis',
+  leaks: 'Qué tienen en común las partidas',
   versions: 'Versiones',
   versionsAbout:
     'Se guarda cada cambio. Volver a una versión no elimina nada: las posteriores siguen en la lista.',

@@ -88,6 +88,7 @@ export const studies: StudiesTexts = {
   margin: (percent) => `Marge d’erreur entre les deux premiers coups : ±${percent}.`,
   addMove: (move) => `Ajouter ${move} comme variante`,
   forget: 'Supprimer cette analyse',
+  leaks: 'Ce que les parties ont en commun',
   versions: 'Versions',
   versionsAbout:
     'Chaque changement est gardé. Revenir à une version ne supprime rien : les suivantes restent dans la liste.',

@@ -88,6 +88,7 @@ export const studies: StudiesTexts = {
   margin: (percent) => `Foutmarge tussen de eerste twee zetten: ±${percent}.`,
   addMove: (move) => `${move} als variant toevoegen`,
   forget: 'Deze analyse verwijderen',
+  leaks: 'Wat de spellen gemeen hebben',
   versions: 'Versies',
   versionsAbout:
     'Elke wijziging blijft bewaard. Teruggaan naar een versie verwijdert niets: de latere blijven in de lijst.',

@@ -87,6 +87,7 @@ export const studies: StudiesTexts = {
   margin: (percent) => `Margines błędu między dwoma pierwszymi ruchami: ±${percent}.`,
   addMove: (move) => `Dodaj ${move} jako wariant`,
   forget: 'Usuń tę analizę',
+  leaks: 'Co łączy gry',
   versions: 'Wersje',
   versionsAbout:
     'Każda zmiana zostaje zapisana. Powrót do wersji niczego nie usuwa: późniejsze zostają na liście.',

@@ -7,12 +7,15 @@ import { texts } from '../../texts/current.ts';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { useFailureReporter } from '../use-answer.ts';
+import { lazyPart } from '../../page/lazy-screen.tsx';
 import { openSharedStudy, SHARED } from './store/shared-study.ts';
 import { openStudies } from './store/studies.ts';
 import { StudyList } from './study-list.tsx';
-import { StudyScreen } from './study-screen.tsx';
+import { LEAKS, StudyScreen } from './study-screen.tsx';
 import { studiesTexts } from './studies-texts.ts';
 import './studies.css';
+
+const LeaksScreen = lazyPart(async () => (await import('./leaks/leaks-screen.tsx')).LeaksScreen);
 
 function OneStudy({ id, chapter }: { readonly id: string; readonly chapter: string | undefined }) {
   const words = studiesTexts.value;
@@ -28,6 +31,7 @@ function OneStudy({ id, chapter }: { readonly id: string; readonly chapter: stri
     }, reportFailure);
   }, [id]);
   const study = shared ?? studies.current.value;
+  if (study?.id === id && chapter === LEAKS) return <LeaksScreen study={study} />;
   if (study?.id === id) return <StudyScreen study={study} chapter={chapter} />;
   return (
     <>

@@ -13,6 +13,9 @@ import { StudyExports } from './files/study-exports.tsx';
 import { StudyVersions } from './study-versions.tsx';
 import { studiesTexts } from './studies-texts.ts';
 
+/** In the address, instead of a chapter. */
+export const LEAKS = 'leaks';
+
 function ChapterList({
   study,
   chapters,
@@ -85,6 +88,11 @@ export function StudyScreen({
             <ChapterSettings key={`${chapter.id} ${chapter.title}`} study={study} chapter={chapter} />
           )}
         </>
+      )}
+      {chapters.some(({ start, nodes }) => start.position === null && nodes.length > 1) && (
+        <p>
+          <a href={`#/learn/studies/${study.id}/${LEAKS}`}>{words.leaks}</a>
+        </p>
       )}
       {study.isReadOnly ? (
         <KeepCopy />

@@ -24,6 +24,8 @@ type Reach = Omit<Depth, 'seed'>;
 
 /** Static judgement: no playouts, no replies. */
 const SIGHT: Reach = { iterations: 0, replies: 0 };
+/** The same without luck. */
+const GLANCE: Reach = { ...SIGHT };
 
 /** Runs a study to its end; reports the number of playouts and yields about every 40 ms. */
 async function finished(
@@ -52,12 +54,13 @@ function studyIn(
 }
 
 const answerFirstSight: Answerer<'firstSight'> = (
-  { config, turns },
+  { config, turns, luck },
   { engine, instances, report, yieldNow, isHidden },
 ) =>
   instances.of(makeAnalysts, null).withAnalyst(engine, config, async (analyst) => {
     for (const [at, turn] of turns.entries()) {
-      report({ at, studied: studyIn(analyst, turn, SIGHT, { isHidden }).result() });
+      const depth = luck === undefined ? SIGHT : GLANCE;
+      report({ at, studied: studyIn(analyst, turn, depth, { isHidden }).result() });
       await yieldNow();
     }
     return turns.length;

@@ -20,17 +20,17 @@ import { guideStudy as es } from '@lexiko/texts/es/learn/guide-study';
 import { guideStudy as fr } from '@lexiko/texts/fr/learn/guide-study';
 import { guideStudy as nl } from '@lexiko/texts/nl/learn/guide-study';
 import { guideStudy as pl } from '@lexiko/texts/pl/learn/guide-study';
-import { playTurn, neighbourOf } from '../../src/learn/studies/chapter/chapter-state.ts';
-import { OpenStudy, type OpenStudyParts } from '../../src/learn/studies/store/open-study.ts';
-import { importText, type Imported } from '../../src/learn/studies/files/study-import.ts';
-import { studyGcg } from '../../src/learn/studies/files/study-gcg.ts';
-import { guideStudyEvents, NOTED_TURNS, VARIATIONS } from '../../src/learn/studies/files/guide-study.ts';
-import type { StudySummary } from '../../src/learn/studies/store/study-store.ts';
+import { playTurn, neighbourOf } from '../../../src/learn/studies/chapter/chapter-state.ts';
+import { OpenStudy, type OpenStudyParts } from '../../../src/learn/studies/store/open-study.ts';
+import { importText, type Imported } from '../../../src/learn/studies/files/study-import.ts';
+import { studyGcg } from '../../../src/learn/studies/files/study-gcg.ts';
+import { guideStudyEvents, NOTED_TURNS, VARIATIONS } from '../../../src/learn/studies/files/guide-study.ts';
+import type { StudySummary } from '../../../src/learn/studies/store/study-store.ts';
 
 const GUIDE_NOTES: Readonly<Record<PageLanguage, GuideStudyTexts>> = { en, de, fr, es, nl, pl };
 
 const fixture = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../../../fixtures/${name}`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`../../../../../fixtures/${name}`, import.meta.url)), 'utf8');
 const GUIDE = fixture('guide-game/guide-game.gcg');
 
 let ids = 0;

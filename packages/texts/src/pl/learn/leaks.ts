@@ -1,0 +1,43 @@
+/** What the games of a player have in common, in Polish. */
+
+import type { LeaksTexts } from '../../en/learn/leaks.ts';
+import { counted, countedOf } from '../grammar.ts';
+
+export const leaks: LeaksTexts = {
+  title: 'Co łączy te gry',
+  about:
+    'Gdzie gracz traci punkty w grach tego studium, według rodzajów ruchów. Liczą się tylko ruchy z całym stojakiem: przy innych nie wiadomo, co było możliwe.',
+  noGames: 'To studium nie ma gier od początku. Najpierw jakieś zaimportuj.',
+  player: 'Gracz',
+  playerGames: (name, count) => `${name} (${counted(count, 'gra', 'gry', 'gier')})`,
+  look: 'Szukaj słabych punktów',
+  looking: (done, of) => `Oceniono ${done} z ${countedOf(of, 'gry', 'gier')}`,
+  nothing: (turns) => `Brak słabych punktów. Ocenione ruchy: ${turns}.`,
+  most: (name, kind, points, margin) =>
+    `Gracz ${name} traci najwięcej tak: ${kind}, ${points} pkt na grę (±${margin}).`,
+  unclear: (name, kind, points) =>
+    `Gracz ${name} traci najwięcej tak: ${kind}, ${points} pkt na grę. W marginesie błędu coś innego może kosztować więcej.`,
+  single: (name, kind, points) =>
+    `W tej grze najwięcej kosztowało: ${kind}, ${points} pkt (${name}). Więcej gier pokaże, czy to nawyk.`,
+  judged: (turns, games) => `Ocenione ruchy: ${turns}, gry: ${games}.`,
+  columns: { kind: 'Rodzaj', turns: 'Ruchy', total: 'Punkty', perGame: 'Na grę' },
+  kinds: {
+    'early-exchange': 'wczesne wymiany',
+    'late-exchange': 'późne wymiany',
+    'no-exchange': 'ruch zamiast wymiany',
+    pass: 'pasy',
+    phoney: 'słowa spoza słownika',
+    endgame: 'ruchy przy pustym worku',
+    'missed-bingo': 'przeoczone bingo',
+    points: 'za mało punktów',
+    leave: 'zachowane złe płytki',
+  },
+  turn: (title, turn) => `${title}, ruch ${turn}`,
+  instead: (best, made, points) => `${best} zamiast ${made}: o ${points} pkt więcej`,
+  drill: 'Ćwicz te ruchy',
+  drilling: 'Sprawdzanie…',
+  drilled: (kept, of) =>
+    kept === of
+      ? `Dodano do ćwiczeń: ${counted(kept, 'ruch', 'ruchy', 'ruchów')}.`
+      : `Dodano do ćwiczeń: ${kept} z ${countedOf(of, 'ruchu', 'ruchów')}. Pozostałych symulacje nie potwierdzają.`,
+};
