@@ -111,12 +111,10 @@ describe('The games of a player', () => {
 
     // One of them is enough to see that it is played out.
     const first = judged.flat().find((one) => leakOf(one) !== null);
-    const games = ann.games
-      .slice(0, 1)
-      .map((game) => ({
-        ...game,
-        turns: game.turns.filter(({ turn }) => turn.number === first?.turn.number),
-      }));
+    const games = ann.games.slice(0, 1).map((game) => ({
+      ...game,
+      turns: game.turns.filter(({ turn }) => turn.number === first?.turn.number),
+    }));
     const closer = workers(1);
     const again = await judgeGames(closer.study, games, manner(20));
     expect(closer.asked.filter((question) => question === 'studyTurn')).toHaveLength(1);
