@@ -34,6 +34,8 @@ import type { PuzzlesTexts } from './en/learn/puzzles.ts';
 import type { RecordsTexts } from './en/learn/records.ts';
 import type { RoomTexts } from './en/online/rooms.ts';
 import type { RulebookTexts } from './en/rulebook/rulebook.ts';
+import type { ParentsTexts } from './en/online/parents.ts';
+import type { SchoolTexts } from './en/online/school.ts';
 import type { StatisticsTexts } from './en/learn/statistics.ts';
 import type { StudiesTexts } from './en/learn/studies.ts';
 import type { TipsTexts } from './en/learn/tips.ts';
@@ -75,6 +77,8 @@ export interface AreaTexts {
   readonly rooms: RoomTexts;
   readonly rulebook: RulebookTexts;
   readonly rulebookSearch: RulebookSearchWords;
+  readonly school: SchoolTexts;
+  readonly parents: ParentsTexts;
   readonly statistics: StatisticsTexts;
   readonly studies: StudiesTexts;
   readonly tips: TipsTexts;

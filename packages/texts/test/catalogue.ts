@@ -26,6 +26,18 @@ export const CATALOGUE: Readonly<Record<string, Area>> = {
   element: {},
   'online/embed': {},
   'online/lessons': {},
+  'online/parents': {},
+  'online/school': {
+    samples: {
+      day: ['3 May'],
+      code: ['ABCD EFGH JKLM'],
+      task: ['QI'],
+      title: ['Hooks'],
+      done: [3],
+      of: [5],
+      wrong: [0, 2],
+    },
+  },
   'online/online': {},
   'options/crosswords-options': {},
   'options/options': {},

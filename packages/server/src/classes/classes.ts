@@ -181,7 +181,11 @@ export async function makeTable(
     absentSeconds: null,
     silentSeconds: null,
   } as const;
-  return keepGame(service, { ...plan, visibility: 'private', pace: 'live', terms, host: key.person }, caller);
+  return keepGame(
+    service,
+    { ...plan, visibility: 'private', pace: 'live', terms, host: record.value.teacher },
+    caller,
+  );
 }
 
 /** Moves a pupil: out of the other team first, where they are in it. */

@@ -2,6 +2,7 @@
 
 import {
   ARCHIVED_DAYS,
+  CARD_SESSION_DAYS,
   LONGEST_YEAR_DAYS,
   MOST_ASSIGNMENTS,
   type CommandOf,
@@ -304,6 +305,11 @@ describe('an assignment', () => {
 });
 
 describe('a school year', () => {
+  test('keeps what the page for parents says, for as long as it says', () => {
+    // The other numbers of that page are those by which the tests below move the clock.
+    expect(CARD_SESSION_DAYS * DAY_MS).toBe(SESSION_MS);
+  });
+
   test('ends in July, or when its teacher says, but not never', async () => {
     const { server, id } = await school();
     const shown = () => server.done('tea', { type: 'show-school', class: id });

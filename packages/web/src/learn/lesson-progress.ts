@@ -2,6 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../page/page.ts';
+import { openClassWork } from './class-work.ts';
 import { StoredValue, type ValueStorage } from '../page/storage/stored-value.ts';
 
 /** Screens with separate lessons that are counted as done. */
@@ -47,7 +48,14 @@ export function countLessons(
 export class LessonStore {
   readonly #kept: StoredValue<LessonProgress>;
 
-  constructor(storage: ValueStorage) {
+  readonly #onAnswer: (screen: LessonScreen, place: string, isRight: boolean) => void;
+
+  /** `onAnswer`: called with every answer. */
+  constructor(
+    storage: ValueStorage,
+    onAnswer: (screen: LessonScreen, place: string, isRight: boolean) => void = () => {},
+  ) {
+    this.#onAnswer = onAnswer;
     this.#kept = new StoredValue(storage, KEY, (stored) => (isProgress(stored) ? stored : {}));
   }
 
@@ -58,6 +66,7 @@ export class LessonStore {
   /** A task solved once stays solved. */
   note(screen: LessonScreen, place: string | number, isRight: boolean): void {
     const name = nameOf(screen, place);
+    this.#onAnswer(screen, String(place), isRight);
     const before = this.progress.peek();
     this.#kept.set({ ...before, [name]: isRight || before[name] === true });
   }
@@ -69,6 +78,10 @@ export class LessonStore {
   }
 }
 
-export function openLessons({ storage }: Page): LessonStore {
-  return new LessonStore(storage);
+export function openLessons(page: Page): LessonStore {
+  return new LessonStore(page.storage, (screen, task, isRight) =>
+    page
+      .of(openClassWork)
+      .note({ kind: 'lesson', parts: [screen], task, tries: 1, wrong: isRight ? 0 : 1, isRight }),
+  );
 }

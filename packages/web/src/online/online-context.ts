@@ -16,6 +16,8 @@ import { GameLists } from './lobby/game-lists.ts';
 import { Notices } from './lobby/notices.ts';
 import { countWaitingTurns } from './lobby/waiting-turns.ts';
 import { Standing } from './moderation/standing.ts';
+import { openClassWork } from '../learn/class-work.ts';
+import { WorkReporter } from './school/work-reporter.ts';
 import { Seeks } from './pairing/seeks.ts';
 import { Avatars } from './people/avatars.ts';
 import { randomDigits } from '../page/random-digits.ts';
@@ -75,6 +77,7 @@ export function createOnline(page: Page): Online {
   const alerts = new Alerts({ requests, push: browserPush(), me: connection.me, language });
   const standing = new Standing({ requests, connection });
   const fairPlay = new FairPlay(connection);
+  const reporter = new WorkReporter(connection, page.of(openClassWork), page.pupilOf.value);
   return {
     connection,
     fairPlay,
@@ -92,7 +95,8 @@ export function createOnline(page: Page): Online {
     close: () => {
       stopNaming();
       stopCounting();
-      for (const one of [fairPlay, standing, alerts, seeks, rematches, notices, connection]) one.close();
+      for (const one of [reporter, fairPlay, standing, alerts, seeks, rematches, notices, connection])
+        one.close();
     },
   };
 }

@@ -8,7 +8,9 @@ import { mail as mailEn, type MailTexts } from '@lexiko/texts/en/online/mail';
 import { online as onlineEn, type OnlineTexts } from '@lexiko/texts/en/online/online';
 import { pairing as pairingEn, type PairingTexts } from '@lexiko/texts/en/online/pairing';
 import { people as peopleEn, type PeopleTexts } from '@lexiko/texts/en/online/people';
+import { parents as parentsEn, type ParentsTexts } from '@lexiko/texts/en/online/parents';
 import { rooms as roomsEn, type RoomTexts } from '@lexiko/texts/en/online/rooms';
+import { school as schoolEn, type SchoolTexts } from '@lexiko/texts/en/online/school';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../texts/area-texts.ts';
 import { locale } from '../texts/current.ts';
@@ -21,6 +23,8 @@ export const pairingTexts: ReadonlySignal<PairingTexts> = areaTexts('pairing', p
 export const peopleTexts: ReadonlySignal<PeopleTexts> = areaTexts('people', peopleEn);
 export const roomTexts: ReadonlySignal<RoomTexts> = areaTexts('rooms', roomsEn);
 export const classTexts: ReadonlySignal<ClassTexts> = areaTexts('classes', classesEn);
+export const schoolTexts: ReadonlySignal<SchoolTexts> = areaTexts('school', schoolEn);
+export const parentsTexts: ReadonlySignal<ParentsTexts> = areaTexts('parents', parentsEn);
 export const lessonTexts: ReadonlySignal<LessonTexts> = areaTexts('lessons', lessonsEn);
 
 /** A date, with or without the time, in the visitor's language. */

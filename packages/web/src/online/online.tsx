@@ -56,13 +56,19 @@ function GameScreen({ id }: { readonly id: string }) {
 const ModerationScreens = lazyPart<{ readonly at: ModerationRoute }>(
   async () => (await import('./moderation/moderation-screens.tsx')).ModerationScreens,
 );
+const CardScreen = lazyPart<{ readonly code: string | null }>(
+  async () => (await import('./school/card-screen.tsx')).CardScreen,
+);
+const ParentsScreen = lazyPart(async () => (await import('./school/parents-screen.tsx')).ParentsScreen);
 const PledgeDialog = lazyPart(async () => (await import('./fair-play/pledge-dialog.tsx')).PledgeDialog);
 const StandingToast = lazyPart(async () => (await import('./moderation/standing-toast.tsx')).StandingToast);
 
 function Place({ at }: { readonly at: OnlineRoute }) {
+  const pupilOf = usePage().pupilOf.value.value;
   switch (at.place) {
     case 'lobby':
-      return <Lobby />;
+      // The card of a pupil leads to the class and nowhere else.
+      return pupilOf === null ? <Lobby /> : <ClassScreen id={pupilOf} part="tables" />;
     case 'new':
       return <NewOnlineGame />;
     case 'watch':
@@ -80,7 +86,11 @@ function Place({ at }: { readonly at: OnlineRoute }) {
     case 'player':
       return <ProfileScreen key={at.id} id={at.id} />;
     case 'class':
-      return <ClassScreen id={at.id} />;
+      return <ClassScreen id={at.id} part={at.part} />;
+    case 'card':
+      return <CardScreen code={at.code} />;
+    case 'parents':
+      return <ParentsScreen />;
     case 'join':
       return <Joining code={at.code} />;
     case 'console':
@@ -96,11 +106,14 @@ function Place({ at }: { readonly at: OnlineRoute }) {
 function Screens() {
   const current = usePage().router.route.value;
   const { connection, fairPlay, session } = useOnline();
-  useEffect(() => connection.hold(), []);
-  if (session.asksName.value) return <NameQuestion />;
+  const at = parseOnlineRoute(current.screen === 'online' ? current.path : []);
+  // Whoever reads these or comes in by a card needs no session as a guest.
+  const isStranger = at.place === 'card' || at.place === 'parents';
+  useEffect(() => (isStranger ? undefined : connection.hold()), [isStranger]);
+  if (session.asksName.value && !isStranger) return <NameQuestion />;
   return (
     <>
-      <Place at={parseOnlineRoute(current.screen === 'online' ? current.path : [])} />
+      <Place at={at} />
       {fairPlay.isAsked.value && <PledgeDialog />}
     </>
   );

@@ -25,6 +25,10 @@ export interface PageHost extends SettingsHost {
 /** Removed with everything else of an account that is signed out. */
 export const PERSON_NAME_KEY = 'lexiko.personName';
 
+/** The same. */
+export const PUPIL_OF_KEY = 'lexiko.pupilOf';
+export const CLASS_WORK_KEY = 'lexiko.classWork';
+
 /** Something that a page has one of, made when it is first needed. */
 export type Maker<T> = (page: Page) => T;
 
@@ -47,6 +51,8 @@ export class Page {
   readonly partTitle: Signal<string | null> = signal(null);
   /** What a person is called at the server, as last heard; `null`: nobody has been there from this device. */
   readonly personName: StoredValue<string | null>;
+  /** The class of a pupil who came in by their card; `null`: anybody else. */
+  readonly pupilOf: StoredValue<string | null>;
   readonly #sounds: SoundPlayer;
   readonly #instances = new Instances<Page>();
 
@@ -55,6 +61,9 @@ export class Page {
     this.settings = new SettingsStore(host);
     this.lists = new OwnLists(host.storage);
     this.personName = new StoredValue(host.storage, PERSON_NAME_KEY, (kept) =>
+      typeof kept === 'string' ? kept : null,
+    );
+    this.pupilOf = new StoredValue(host.storage, PUPIL_OF_KEY, (kept) =>
       typeof kept === 'string' ? kept : null,
     );
     this.router = new Router(host.addressBar);

@@ -129,10 +129,11 @@ export class Study {
 }
 
 /** One core is left to the page, and more than three workers would take more memory than they are worth. */
-export function openStudy({ settings }: Page): Study {
+export function openStudy({ settings, pupilOf }: Page): Study {
   return new Study(
     () => new Worker(new URL('../worker/study-worker.ts', import.meta.url), { type: 'module' }),
     Math.max(1, Math.min(3, navigator.hardwareConcurrency - 1)),
-    () => settings.current.peek().unfit,
+    // A pupil gets no words unfit for school, whatever the last person here has set.
+    () => (pupilOf.value.peek() === null ? settings.current.peek().unfit : 'hidden'),
   );
 }

@@ -6,7 +6,8 @@ import { openStudy } from '../../study/study.ts';
 import { useStore } from '../../page/page-context.ts';
 import type { WantedLexicon } from '../../words/dictionaries.ts';
 import { failureReporter, useChosenLexicon } from '../use-answer.ts';
-import type { CardSubject, DrillCard, Grade, Memory } from './drill-card.ts';
+import { openClassWork } from '../class-work.ts';
+import { cardId, type CardSubject, type DrillCard, type Grade, type Memory } from './drill-card.ts';
 import {
   dailySet,
   decksOf,
@@ -26,6 +27,8 @@ export interface DrillsHost {
   readonly open: () => Promise<Pick<DrillStore, 'read' | 'keepAnswer' | 'keepPlan' | 'replace'>>;
   /** Asks the study worker for the cards of a deck. */
   readonly layOut: (deck: WordDeck) => Promise<readonly CardSubject[]>;
+  /** Called with every answer and the decks that have the card. */
+  readonly onAnswer?: (subject: CardSubject, grade: Grade, decks: readonly Deck[]) => void;
   /** Called when saving an answer fails. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -104,6 +107,7 @@ export class Drills {
   giveAnswer(subject: CardSubject, grade: Grade, nowMs: number): Memory {
     const now = this.record.peek();
     if (now === null) throw new Error('nothing is asked before the drills are open');
+    this.#host.onAnswer?.(subject, grade, this.#decksOf(subject));
     const { record, card, answer } = afterAnswer(now, subject, grade, nowMs);
     this.record.value = record;
     this.#unsaved.value++;
@@ -112,6 +116,11 @@ export class Drills {
       .catch(this.#host.onFailure)
       .finally(() => this.#unsaved.value--);
     return card.memory;
+  }
+
+  #decksOf(subject: CardSubject): readonly Deck[] {
+    const id = cardId(subject);
+    return this.decks.filter((deck) => this.cardsOf(deck)?.some((card) => cardId(card) === id) === true);
   }
 
   /** Replaces the record. Returns an undo that also keeps what the learner drilled since. */
@@ -150,6 +159,11 @@ class DrillBooks {
       decks: decksOf(dictionary.language),
       open: () => DrillStore.open(id),
       layOut: (deck) => this.#page.of(openStudy).ask('deck', deck, { dictionary }),
+      onAnswer: ({ letters }, grade, parts) => {
+        const isRight = grade !== 'again';
+        const wrong = isRight ? 0 : 1;
+        this.#page.of(openClassWork).note({ kind: 'drill', parts, task: letters, tries: 1, wrong, isRight });
+      },
       onFailure: failureReporter(this.#page),
     });
     this.#books.set(id, drills);

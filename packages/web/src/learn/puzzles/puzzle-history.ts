@@ -3,6 +3,7 @@
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../../page/page.ts';
+import { openClassWork } from '../class-work.ts';
 import { StoredValue, type ValueStorage } from '../../page/storage/stored-value.ts';
 import { dayNumber } from './puzzle-day.ts';
 
@@ -45,8 +46,11 @@ function readRecord(value: unknown): PuzzleRecord | null {
 
 export class PuzzleHistory {
   readonly #kept: StoredValue<readonly PuzzleRecord[]>;
+  readonly #onDone: (record: PuzzleRecord) => void;
 
-  constructor(storage: ValueStorage) {
+  /** `onDone`: called with every finished puzzle. */
+  constructor(storage: ValueStorage, onDone: (record: PuzzleRecord) => void = () => {}) {
+    this.#onDone = onDone;
     this.#kept = new StoredValue(storage, KEY, (stored) =>
       Array.isArray(stored) ? stored.map(readRecord).filter((record) => record !== null) : [],
     );
@@ -58,12 +62,23 @@ export class PuzzleHistory {
   }
 
   remember(record: PuzzleRecord): void {
+    this.#onDone(record);
     this.#kept.set([...this.records.peek(), record].slice(-MOST_KEPT));
   }
 }
 
-export function openPuzzleHistory({ storage }: Page): PuzzleHistory {
-  return new PuzzleHistory(storage);
+export function openPuzzleHistory(page: Page): PuzzleHistory {
+  return new PuzzleHistory(page.storage, ({ puzzle, kind, day, outcome, tries }) => {
+    const isRight = outcome !== 'shown';
+    page.of(openClassWork).note({
+      kind: 'puzzle',
+      parts: day === null ? [kind] : [kind, 'daily'],
+      task: day ?? puzzle,
+      tries: Math.max(tries, 1),
+      wrong: Math.max(tries, 1) - (isRight ? 1 : 0),
+      isRight,
+    });
+  });
 }
 
 /** How many days in a row, up to today or yesterday, the player solved the daily puzzle, with or without hints. */

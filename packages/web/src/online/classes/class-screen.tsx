@@ -14,6 +14,8 @@ import { LessonCard, WaitingForTeacher, WaitingRoom } from './class-lesson.tsx';
 import { freePlaces, movesOf, placeOf, seatEverybody, type Place } from './class-seating.ts';
 import { ClassroomWatch, type ClassSnapshot } from './classroom-watch.ts';
 import { ClassTable } from './class-table.tsx';
+import { lazyPart } from '../../page/lazy-screen.tsx';
+import type { ClassPart } from '../online-route.ts';
 import { LostNote } from '../connection/connection-badge.tsx';
 import type { Connection } from '../connection/connection.ts';
 import { Passage } from '../lobby/lobby.tsx';
@@ -246,9 +248,23 @@ function TeacherPanel({
   );
 }
 
-export function ClassScreen({ id }: { readonly id: string }) {
+/** What makes a class last is fetched when somebody needs it. */
+const SchoolScreen = lazyPart<{
+  readonly watch: ClassroomWatch;
+  readonly snapshot: ClassSnapshot;
+  readonly part: Exclude<ClassPart, 'tables'>;
+}>(async () => (await import('../school/school-screen.tsx')).SchoolScreen);
+const ClassLinks = lazyPart<{ readonly id: string; readonly part: ClassPart }>(
+  async () => (await import('../school/class-links.tsx')).ClassLinks,
+);
+const OwnWork = lazyPart<{ readonly id: string }>(
+  async () => (await import('../school/own-work.tsx')).OwnWork,
+);
+
+export function ClassScreen({ id, part }: { readonly id: string; readonly part: ClassPart }) {
   const classes = classTexts.value;
   const { connection } = useOnline();
+  const { pupilOf } = usePage();
   const opened = useSignal<ClassroomWatch | null>(null);
   useEffect(() => {
     const watch = new ClassroomWatch(connection, id);
@@ -266,14 +282,19 @@ export function ClassScreen({ id }: { readonly id: string }) {
   if (snapshot === null || snapshot.classroom.class !== id)
     return <Passage text={onlineTexts.value.connecting} isOver={false} />;
   const { classroom, tables } = snapshot;
-  const isTeacher = classroom.teacher.id === connection.me.value?.id;
+  const isTeacher = snapshot.lesson !== null;
+  if (isTeacher && part !== 'tables')
+    return <SchoolScreen key={id} watch={watch} snapshot={snapshot} part={part} />;
   return (
     <>
       <OnlineBar title={classroom.name} />
       <main class="room">
         <LostNote />
         {isTeacher ? (
-          <TeacherPanel watch={watch} snapshot={snapshot} />
+          <>
+            <ClassLinks id={id} part={part} />
+            <TeacherPanel watch={watch} snapshot={snapshot} />
+          </>
         ) : (
           <>
             <p>
@@ -282,7 +303,8 @@ export function ClassScreen({ id }: { readonly id: string }) {
             </p>
             <h2>{classes.yourTables}</h2>
             <ClassTables watch={watch} tables={tables} />
-            {tables.every(({ stage }) => stage === 'over') && (
+            <OwnWork id={id} />
+            {pupilOf.value.value === null && tables.every(({ stage }) => stage === 'over') && (
               <button
                 type="button"
                 onClick={() =>

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Classroom } from '@lexiko/protocol';
 import { TextField } from '../../parts/text-field.tsx';
 import { texts } from '../../texts/current.ts';
+import { lazyPart } from '../../page/lazy-screen.tsx';
 import { LostNote } from '../connection/connection-badge.tsx';
 import { classTexts, onlineTexts } from '../online-texts.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
@@ -75,6 +76,8 @@ function NewClass() {
   );
 }
 
+const ClassWays = lazyPart(async () => (await import('../school/class-ways.tsx')).ClassWays);
+
 export function ClassesScreen() {
   const classes = classTexts.value;
   const { connection } = useOnline();
@@ -114,7 +117,10 @@ export function ClassesScreen() {
               <p class="hint">{known.value === null ? onlineTexts.value.connecting : classes.none}</p>
             )}
           </section>
-          <NewClass />
+          <div>
+            <NewClass />
+            <ClassWays />
+          </div>
         </div>
         <a class="button" href="#/online">
           {onlineTexts.value.toLobby}

@@ -1,6 +1,6 @@
 /** Remembers whether this browser has had a session; without one, the page sends no requests. */
 
-import { PERSON_NAME_KEY } from '../../page/page.ts';
+import { CLASS_WORK_KEY, PERSON_NAME_KEY, PUPIL_OF_KEY } from '../../page/page.ts';
 import { RATED_GAMES_KEY } from '../../page/storage/rated-games.ts';
 import { OnlineStore } from '../../study/online-store.ts';
 
@@ -31,6 +31,8 @@ export async function forgetAccount(): Promise<void> {
     localStorage.removeItem(PERSON_NAME_KEY);
     localStorage.removeItem(GUEST_NAME_KEY);
     localStorage.removeItem(RATED_GAMES_KEY);
+    localStorage.removeItem(PUPIL_OF_KEY);
+    localStorage.removeItem(CLASS_WORK_KEY);
     await (await OnlineStore.open()).forget();
   } catch {
     // A browser without storage has nothing to delete.
