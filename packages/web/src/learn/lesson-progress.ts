@@ -71,6 +71,12 @@ export class LessonStore {
     this.#kept.set({ ...before, [name]: isRight || before[name] === true });
   }
 
+  /** A count may be wrong as often as need be: the task is done when it is right. */
+  noteCount(screen: LessonScreen, place: string | number, isRight: boolean): void {
+    if (isRight) this.note(screen, place, true);
+    else this.#onAnswer(screen, String(place), false);
+  }
+
   /** Resets the progress of a screen. */
   forget(screen: LessonScreen): void {
     const others = Object.entries(this.progress.peek()).filter(([name]) => !name.startsWith(`${screen}/`));

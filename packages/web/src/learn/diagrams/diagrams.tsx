@@ -118,7 +118,7 @@ function Diagram({ id }: { readonly id: DiagramId }) {
             id={`count-${id}-${at.value}`}
             score={frame.score.total}
             isAwaited={laying.isOn}
-            onCounted={() => lessons.note('diagrams', `${id} ${at.value + 1}`, true)}
+            onCounted={(isRight) => lessons.noteCount('diagrams', `${id} ${at.value + 1}`, isRight)}
           >
             <Explanation frame={frame} />
           </CountForm>

@@ -83,8 +83,8 @@ export function CountForm({
 }: {
   readonly id: string;
   readonly score: number;
-  /** Called after a correct count. */
-  readonly onCounted: () => void;
+  /** Called after every count. */
+  readonly onCounted: (isRight: boolean) => void;
   /** Whether the field takes the focus when it appears, because counting is the next step after the play. */
   readonly isAwaited: boolean;
   readonly children: ComponentChildren;
@@ -107,9 +107,8 @@ export function CountForm({
           const isRight = Number(answer.value) === score && answer.value.trim() !== '';
           verdict.value = isRight ? words.right : words.wrong(answer.value);
           announce(verdict.value);
-          if (!isRight) return;
-          isShown.value = true;
-          onCounted();
+          if (isRight) isShown.value = true;
+          onCounted(isRight);
         }}
       >
         <label for={id}>{words.question}</label>
@@ -243,7 +242,7 @@ export function Trainer({ id }: { readonly id: WorkedGameId }) {
                   id={`count-${turn.number}`}
                   score={turn.score}
                   isAwaited={laying.isOn}
-                  onCounted={() => lessons.note(id, at.value + 1, true)}
+                  onCounted={(isRight) => lessons.noteCount(id, at.value + 1, isRight)}
                 >
                   <Explanation ruleset={snapshot.view.ruleset} frame={frame} />
                 </CountForm>
