@@ -31,5 +31,5 @@ export const parents: ParentsTexts = {
     'Sus docentes pueden borrar a alguien o la clase entera cuando quieran: habla con ellos. Las copias de este servidor conservan lo borrado hasta que otras las sustituyen.',
   wordsTitle: 'Palabras',
   words:
-    'Las palabras impropias para la escuela no aparecen en lecciones, ejercicios, problemas ni fichas, y los ordenadores no las juegan en partidas escolares.',
+    'Las palabras impropias para la escuela no aparecen en lecciones, ejercicios, problemas ni fichas, y la máquina no las juega en partidas escolares.',
 };

@@ -18,7 +18,7 @@ export const parents: ParentsTexts = {
   sees: [
     'Les enseignants de la classe voient les noms, les parties et les devoirs.',
     'Les camarades voient les noms et les parties jouées ensemble.',
-    'Personne d’autre : les élèves ne sont dans aucune recherche ni aucun classement, et une carte ne mène à aucune partie avec des inconnus.',
+    'Personne d’autre : les élèves ne sont dans aucune recherche ni aucun palmarès, et une carte ne mène à aucune partie avec des inconnus.',
   ],
   longTitle: 'Combien de temps',
   year: (days) =>

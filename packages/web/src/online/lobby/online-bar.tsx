@@ -6,7 +6,14 @@ import { TopBar } from '../../screens/top-bar.tsx';
 import { texts } from '../../texts/current.ts';
 import { ConnectionBadge } from '../connection/connection-badge.tsx';
 
-export function OnlineBar({ title }: { readonly title: string }) {
+/** `isApart`: of a screen that needs no connection. */
+export function OnlineBar({
+  title,
+  isApart = false,
+}: {
+  readonly title: string;
+  readonly isApart?: boolean;
+}) {
   const { partTitle } = usePage();
   const isPart = title !== texts.value.front.online;
   useEffect(() => {
@@ -20,7 +27,7 @@ export function OnlineBar({ title }: { readonly title: string }) {
     <TopBar>
       <div class="bar-line">
         <h1>{title}</h1>
-        <ConnectionBadge />
+        {!isApart && <ConnectionBadge />}
       </div>
     </TopBar>
   );

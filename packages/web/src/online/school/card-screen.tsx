@@ -50,7 +50,7 @@ export function CardScreen({ code }: { readonly code: string | null }) {
   };
   return (
     <>
-      <OnlineBar title={words.signIn} />
+      <OnlineBar title={words.signIn} isApart />
       <main class="room">
         <section class="card">
           {here !== null && <p class="hint">{words.wrongHere(here)}</p>}

@@ -9,7 +9,7 @@ export function ParentsScreen() {
   const words = parentsTexts.value;
   return (
     <>
-      <OnlineBar title={words.title} />
+      <OnlineBar title={words.title} isApart />
       <main class="room parents">
         <p>{words.lead}</p>
         <h2>{words.keptTitle}</h2>

@@ -27,7 +27,7 @@ function AddPupils({ state }: { readonly state: SchoolClassState }) {
           }}
         />
       </label>
-      <label class="field">
+      <label class="file-choice">
         <span>{words.fromFile}</span>
         <input
           type="file"
