@@ -66,15 +66,19 @@ const manner = (playouts: number, done: number[] = []): HuntManner => ({
   onProgress: (count) => done.push(count),
 });
 
+const atOnce = (): Promise<void> => Promise.resolve();
+
 describe('The games of a player', () => {
   const all = chapters([
     [LOG, ['Ann', 'Bob']],
     [LOG, ['Cid', 'ANN']],
     [GUIDE, []],
+    // Once more: it counts once.
+    [LOG, ['Ann', 'Bob']],
   ]);
 
-  it('are found under the same name, whoever began, most games first', () => {
-    const players = playersIn(all);
+  it('are found under the same name, whoever began, most games first', async () => {
+    const players = await playersIn(all, atOnce);
     expect(players.map(({ name, games }) => [name, games.map(({ player }) => player)])).toEqual([
       ['Ann', [0, 1]],
       ['Bob', [1]],
@@ -85,7 +89,7 @@ describe('The games of a player', () => {
   });
 
   it('are judged turn by turn, and those turns again by playouts that lose points', async () => {
-    const [found] = playersIn(all);
+    const [found] = await playersIn(all, atOnce);
     if (found === undefined) throw new Error('Ann plays');
     // Some turns are enough, and leave time for others.
     const ann = {

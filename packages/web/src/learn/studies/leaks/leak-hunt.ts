@@ -19,10 +19,26 @@ export interface StudiedPlayer {
   readonly games: readonly PlayersGame[];
 }
 
-/** Everybody who plays in the chapters, whoever plays most first. Names are the same in either case. */
-export function playersIn(chapters: readonly Chapter[]): readonly StudiedPlayer[] {
+/** The same players and the same turns: a game that was imported twice. */
+function keyOf({ start, nodes }: Chapter): string {
+  return JSON.stringify([start.players, nodes.map(({ line }) => line)]);
+}
+
+/**
+ * Everybody who plays in the chapters, whoever plays most first. Names are the same in either case, and a game counts once:
+ * twice, it would seem to be a habit. Replaying a hundred games takes seconds, so the host can yield between them.
+ */
+export async function playersIn(
+  chapters: readonly Chapter[],
+  yieldNow: () => Promise<void>,
+): Promise<readonly StudiedPlayer[]> {
   const players = new Map<string, { readonly name: string; readonly games: PlayersGame[] }>();
+  const seen = new Set<string>();
   for (const chapter of chapters) {
+    const key = keyOf(chapter);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    await yieldNow();
     const turns = turnsOfChapter(chapter);
     for (const player of chapter.start.players.keys()) {
       const own = turns.filter(({ turn }) => turn.player === player);

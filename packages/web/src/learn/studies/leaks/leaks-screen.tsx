@@ -1,12 +1,13 @@
 /** What the games of a study have in common: a player's leaks by kind, with margins, each leading to its turns and to drills. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { leakReport, type Leak, type LeakReport } from '@lexiko/analysis/studies';
 import { NumberTable } from '../../../parts/number-table.tsx';
 import { useFeedback, useStore } from '../../../page/page-context.ts';
 import { openRatedGames } from '../../../page/storage/rated-games.ts';
 import { openStudy } from '../../../study/study.ts';
+import { texts } from '../../../texts/current.ts';
 import { factTexts, reportTexts } from '../../analysis/analysis-texts.ts';
 import { useFailureReporter } from '../../use-answer.ts';
 import { openChapterPlaces } from '../chapter/chapter-state.ts';
@@ -19,6 +20,13 @@ import { leaksTexts } from './leaks-texts.ts';
 const PLAYOUTS = [0, 300] as const;
 /** Turns listed of each kind. */
 const MOST_LISTED = 20;
+
+/** Lets the page paint and answer. */
+function yieldNow(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
 
 interface Found {
   readonly player: StudiedPlayer;
@@ -84,7 +92,7 @@ function DrillButton({ games, leak }: { readonly games: readonly PlayersGame[]; 
       isBusy.value = false;
     }
   };
-  if (said.value !== null) return <span>{said.value}</span>;
+  if (said.value !== null) return <p>{said.value}</p>;
   return (
     <button
       type="button"
@@ -124,7 +132,7 @@ function Result({ study, found }: { readonly study: OpenStudy; readonly found: F
       {report.leaks.length > 0 && (
         <NumberTable
           title={words.title}
-          columns={[columns.kind, columns.turns, columns.total, columns.perGame, null]}
+          columns={[columns.kind, columns.turns, columns.total, columns.perGame]}
           rows={report.leaks.map((leak) => ({
             key: leak.kind,
             name: words.kinds[leak.kind],
@@ -134,7 +142,6 @@ function Result({ study, found }: { readonly study: OpenStudy; readonly found: F
               Number.isFinite(leak.margin)
                 ? `${tenths(leak.perGame)} (±${tenths(leak.margin)})`
                 : tenths(leak.perGame),
-              <DrillButton games={player.games} leak={leak} />,
             ],
           }))}
         />
@@ -143,6 +150,7 @@ function Result({ study, found }: { readonly study: OpenStudy; readonly found: F
         <details key={leak.kind} class="study-part">
           <summary>{words.kinds[leak.kind]}</summary>
           <Turns study={study} games={player.games} leak={leak} />
+          <DrillButton games={player.games} leak={leak} />
         </details>
       ))}
     </>
@@ -156,21 +164,27 @@ export function LeaksScreen({ study }: { readonly study: OpenStudy }) {
   const reportFailure = useFailureReporter();
   const { chapters, title } = study.state.value;
   // No help with a rated game that goes on.
-  const players = useMemo(
-    () =>
-      playersIn(chapters).flatMap(({ name, games }): StudiedPlayer[] => {
-        const open = games.filter(({ turns }) => !turns.some(({ turn }) => rated.hasBoard(turn.board)));
-        return open.length === 0 ? [] : [{ name, games: open }];
-      }),
-    [chapters],
-  );
+  const players = useSignal<readonly StudiedPlayer[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const free = ({ games, name }: StudiedPlayer): readonly StudiedPlayer[] => {
+      const open = games.filter(({ turns }) => !turns.some(({ turn }) => rated.hasBoard(turn.board)));
+      return open.length === 0 ? [] : [{ name, games: open }];
+    };
+    playersIn(chapters, yieldNow).then((all) => {
+      if (!isLeft) players.value = all.flatMap(free);
+    }, reportFailure);
+    return () => {
+      isLeft = true;
+    };
+  }, [chapters]);
   const chosen = useSignal(0);
   const playouts = useSignal<number>(0);
   const done = useSignal<number | null>(null);
   const found = useSignal<Found | null>(null);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), []);
-  const player = players[chosen.value] ?? players[0];
+  const player = players.value?.[chosen.value] ?? players.value?.[0];
   const look = async (): Promise<void> => {
     if (player === undefined) return;
     const leaving = new AbortController();
@@ -200,7 +214,7 @@ export function LeaksScreen({ study }: { readonly study: OpenStudy }) {
       <h1>{words.title}</h1>
       <p>{words.about}</p>
       {player === undefined ? (
-        <p>{words.noGames}</p>
+        <p role="status">{players.value === null ? texts.value.common.opening : words.noGames}</p>
       ) : (
         <form
           class="study-form"
@@ -217,7 +231,7 @@ export function LeaksScreen({ study }: { readonly study: OpenStudy }) {
                 chosen.value = Number(value);
               }}
             >
-              {players.map(({ name, games }, at) => (
+              {players.value?.map(({ name, games }, at) => (
                 <option key={name} value={at}>
                   {words.playerGames(name, games.length)}
                 </option>
