@@ -6,7 +6,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import type { TurnAnalysis } from '../turns/turn-analysis.ts';
 import { costOf } from '../turns/turn-cost.ts';
-import { pairedMean } from '../turns/turn-simulation.ts';
+import { gameMean } from './game-mean.ts';
 
 /**
  * `early-exchange`: tiles were exchanged, with more of them in the bag than on the board, where another move was worth
@@ -90,18 +90,20 @@ export function leakReport(games: readonly (readonly TurnAnalysis[])[]): LeakRep
     );
     return { kind, own, byGame };
   });
-  const nothing = games.map(() => 0);
   const ranked = found
     .filter(({ own }) => own.length > 0)
     .map(({ kind, own, byGame }) => {
-      const { mean, margin } = pairedMean(byGame, nothing);
+      const { mean, margin } = gameMean(byGame);
       const dearest = own.toSorted((a, b) => b.analysis.equityLoss - a.analysis.equityLoss);
       const total = byGame.reduce((sum, points) => sum + points, 0);
       return { byGame, leak: { kind, turns: dearest, total, perGame: mean, margin } };
     })
     .toSorted((a, b) => b.leak.total - a.leak.total);
   const [first, second] = ranked;
-  const gap = first === undefined ? null : pairedMean(first.byGame, second?.byGame ?? nothing);
+  const gap =
+    first === undefined
+      ? null
+      : gameMean(first.byGame.map((points, game) => points - (second?.byGame[game] ?? 0)));
   return {
     games: games.length,
     turns: turns.filter(({ analysis: { turn } }) => turn.isRackWhole && turn.act.kind !== 'lost').length,

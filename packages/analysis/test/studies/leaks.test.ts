@@ -1,10 +1,11 @@
 /** Where a player loses points: every turn is of the kind it is counted under, and the sums are those of the turns. */
 
-import { halfWidth } from '@lexiko/engine/simulation';
+import { seededNumbers } from '@lexiko/engine';
 import { itemAt } from '@lexiko/rules/item-at';
 import { describe, expect, it } from 'vitest';
 import { leakOf, leakReport, type LeakKind } from '../../src/entries/studies.ts';
 import { costOf, type TurnAnalysis } from '../../src/index.ts';
+import { gameMean, studentQuantile } from '../../src/studies/game-mean.ts';
 import { study, turns } from '../study-table.ts';
 
 const judged = turns.map((turn) => study(turn, 0).analysis);
@@ -65,7 +66,8 @@ describe('The leaks of a player', () => {
       const [first, second] = [itemAt(byGame, 0), itemAt(byGame, 1)];
       expect(perGame).toBeCloseTo((first + second) / 2, 9);
       expect(total).toBeCloseTo(first + second, 9);
-      expect(margin).toBeCloseTo(halfWidth(2, (first - second) ** 2 / 2, 0.05), 6);
+      // Of two values: half their distance, times the quantile for one degree of freedom.
+      expect(margin).toBeCloseTo((12.706 * Math.abs(first - second)) / 2, 6);
     }
   });
 
@@ -106,5 +108,38 @@ describe('The leaks of a player', () => {
     const once = Array.from({ length: 20 }, (_, at) => (at === 0 ? [loses(610)] : []));
     expect(leakReport(steady).isClear).toBe(true);
     expect(leakReport(once).isClear).toBe(false);
+  });
+});
+
+describe('The mean of games', () => {
+  it('has the interval of Student, which nears the normal one', () => {
+    // From printed tables.
+    const printed = new Map([
+      [1, 12.706],
+      [10, 2.228],
+      [11, 2.201],
+      [15, 2.131],
+      [30, 2.042],
+      [100, 1.984],
+    ]);
+    for (const [freedom, quantile] of printed) expect(studentQuantile(freedom)).toBeCloseTo(quantile, 2);
+    expect(gameMean([2, 4, 6])).toMatchObject({ mean: 4 });
+    expect(gameMean([2, 4, 6]).margin).toBeCloseTo((4.303 * 2) / Math.sqrt(3), 3);
+    expect(gameMean([5]).margin).toBe(Infinity);
+  });
+
+  it('holds the true mean in 19 of 20 samples', () => {
+    const random = seededNumbers(11);
+    let held = 0;
+    for (let sample = 0; sample < 2000; sample++) {
+      // Sums of twelve numbers are as good as normal; their mean is 6.
+      const values = Array.from({ length: 8 }, () =>
+        Array.from({ length: 12 }, () => random()).reduce((sum, one) => sum + one, 0),
+      );
+      const { mean, margin } = gameMean(values);
+      if (Math.abs(mean - 6) <= margin) held++;
+    }
+    expect(held / 2000).toBeGreaterThan(0.935);
+    expect(held / 2000).toBeLessThan(0.965);
   });
 });
