@@ -1,6 +1,7 @@
 /**
  * Decks in IndexedDB. New cards are packed by the thousand, so that a deck of 50,000 is 50 records; a card gets a record
- * of its own once it has a schedule. What a day asks for is read from an index, never the whole deck.
+ * of its own once it has a schedule. Which cards fall due on a day is one record too: an index over 50,000 cards takes
+ * several times as long to write as the cards. What a day asks for is read from these, never from the whole deck.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -14,15 +15,13 @@ import type { WholeDeck } from './whole-deck.ts';
 
 const NAME = 'lexiko-decks';
 const VERSION = 1;
-const STORES = ['decks', 'contents', 'cards', 'answers', 'days', 'tallies'] as const;
+const STORES = ['decks', 'contents', 'cards', 'due', 'answers', 'days', 'tallies'] as const;
 
 /** New cards in one record. */
 export const PACKED = 1000;
 
 /** Records written before the page may do something else. */
 const BATCH = 2000;
-
-const DAY_MS = 86_400_000;
 
 /** The content of a deck from place `at * PACKED`, with spaces between the cards. */
 interface Packed {
@@ -39,25 +38,54 @@ export interface DeckToday {
   readonly fresh: readonly { readonly letters: string; readonly place: number }[];
 }
 
-/** The last millisecond of the day of `ms`, local time. */
-export function endOfDay(ms: number): number {
-  const date = new Date(ms);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - 1;
-}
-
-function startOfDay(ms: number): number {
-  const date = new Date(ms);
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
-}
-
 /** All keys that begin with the deck's id. */
 function ofDeck(id: string): IDBKeyRange {
   // An array is greater than any number or text.
   return IDBKeyRange.bound([id], [id, []]);
 }
 
-function dueUntil(id: string, fromMs: number, untilMs: number): IDBKeyRange {
-  return IDBKeyRange.bound([id, fromMs], [id, untilMs]);
+/** The cards that fall due on a day, with spaces between them; those answered on that day already stand at the end. */
+interface DueDay {
+  readonly deck: string;
+  readonly day: number;
+  readonly letters: string;
+}
+
+/** A card with the day under which it stands in `due`: the clock of a device may move to another zone. */
+interface StoredCard extends DeckCard {
+  readonly dueDay: number;
+}
+
+function stored(card: DeckCard): StoredCard {
+  return { ...card, dueDay: dayOf(card.memory.dueMs) };
+}
+
+function cardOf({ deck, letters, place, memory, base }: StoredCard): DeckCard {
+  return { deck, letters, place, memory, base };
+}
+
+function split(letters: string | undefined): readonly string[] {
+  return letters === undefined || letters === '' ? [] : letters.split(' ');
+}
+
+/** The days on which cards fall due, the soonest cards first. */
+function dueDays(deck: string, cards: readonly DeckCard[]): readonly DueDay[] {
+  const days = new Map<number, string[]>();
+  const isAnswered = ({ dueDay, memory: { lastMs } }: StoredCard): boolean =>
+    lastMs !== null && dayOf(lastMs) === dueDay;
+  const ordered = cards
+    .map(stored)
+    .sort((a, b) => Number(isAnswered(a)) - Number(isAnswered(b)) || a.memory.dueMs - b.memory.dueMs);
+  for (const { dueDay, letters } of ordered) {
+    const known = days.get(dueDay);
+    if (known === undefined) days.set(dueDay, [letters]);
+    else known.push(letters);
+  }
+  return [...days].map(([day, letters]) => ({ deck, day, letters: letters.join(' ') }));
+}
+
+function dueBetween(id: string, from: number, to: number): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, to]);
 }
 
 export class DeckStore {
@@ -76,9 +104,8 @@ export class DeckStore {
       const database = request.result;
       database.createObjectStore('decks', { keyPath: 'id' });
       database.createObjectStore('contents', { keyPath: ['deck', 'at'] });
-      const cards = database.createObjectStore('cards', { keyPath: ['deck', 'letters'] });
-      cards.createIndex('due', ['deck', 'memory.dueMs']);
-      cards.createIndex('lapses', ['deck', 'memory.lapses']);
+      database.createObjectStore('cards', { keyPath: ['deck', 'letters'] });
+      database.createObjectStore('due', { keyPath: ['deck', 'day'] });
       database.createObjectStore('answers', { keyPath: ['deck', 'letters', 'atMs'] });
       database.createObjectStore('days', { keyPath: ['deck', 'day'] });
       database.createObjectStore('tallies', { keyPath: ['deck', 'device'] });
@@ -92,26 +119,35 @@ export class DeckStore {
 
   /** The cards left for today. The limits of the deck apply; what was begun today is brought to its end. */
   async today({ id }: Pick<Deck, 'id'>, nowMs: number): Promise<DeckToday> {
-    const reading = this.#database.transaction(['decks', 'contents', 'cards', 'days']);
+    const reading = this.#database.transaction(['decks', 'contents', 'cards', 'due', 'days']);
     const deck = (await answered(reading.objectStore('decks').get(id))) as Deck | undefined;
     if (deck === undefined) return { due: [], fresh: [] };
     const today = dayOf(nowMs);
     const day = ((await answered(reading.objectStore('days').get([id, today]))) ??
       emptyDay(id, today)) as DeckDay;
-    const untilMs = endOfDay(nowMs);
-    const index = reading.objectStore('cards').index('due');
+    const days = (await answered(
+      reading.objectStore('due').getAll(dueBetween(id, -Infinity, today)),
+    )) as DueDay[];
+    const waiting = days.flatMap(({ letters }) => split(letters));
+    const cards = async (letters: readonly string[]): Promise<readonly DeckCard[]> => {
+      const found = await Promise.all(
+        letters.map((one) => answered(reading.objectStore('cards').get([id, one]))),
+      );
+      return (found as (StoredCard | undefined)[]).flatMap((one) => (one === undefined ? [] : [cardOf(one)]));
+    };
     const isBegun = ({ memory }: DeckCard): boolean =>
       memory.lastMs !== null && dayOf(memory.lastMs) === today;
+    // What was answered today already stands at the end.
+    const begun: DeckCard[] = [];
+    for (let at = waiting.length - 1; at >= 0; at--) {
+      const [card] = await cards(waiting.slice(at, at + 1));
+      if (card === undefined || !isBegun(card)) break;
+      begun.push(card);
+    }
     const room = Math.max(0, deck.againADay - day.again);
-    const begun = (await answered(
-      index.getAll(dueUntil(id, startOfDay(nowMs), untilMs), deck.newADay + deck.againADay),
-    )) as DeckCard[];
-    // The overdue cards come first in the index; of those only some can be of today.
-    const overdue =
-      room === 0
-        ? []
-        : ((await answered(index.getAll(dueUntil(id, 0, untilMs), room + begun.length))) as DeckCard[]);
-    const due = [...overdue.filter((card) => !isBegun(card)).slice(0, room), ...begun.filter(isBegun)];
+    const overdue = await cards(waiting.slice(0, Math.min(room, waiting.length - begun.length)));
+    const soonest = (a: DeckCard, b: DeckCard): number => a.memory.dueMs - b.memory.dueMs;
+    const due = [...overdue.toSorted(soonest), ...begun.toSorted(soonest)];
     const most = Math.min(Math.max(0, deck.newADay - day.fresh), deck.size - deck.next);
     const fresh: { letters: string; place: number }[] = [];
     for (let place = deck.next; fresh.length < most && place < deck.size;) {
@@ -136,7 +172,10 @@ export class DeckStore {
     given: { readonly letters: string; readonly place: number; readonly grade: Grade; readonly atMs: number },
     counted: Counted,
   ): Promise<Deck | null> {
-    const writing = this.#database.transaction(['decks', 'cards', 'answers', 'days', 'tallies'], 'readwrite');
+    const writing = this.#database.transaction(
+      ['decks', 'cards', 'due', 'answers', 'days', 'tallies'],
+      'readwrite',
+    );
     const done = completed(writing);
     const store = (name: (typeof STORES)[number]): IDBObjectStore => writing.objectStore(name);
     const dayNumber = dayOf(given.atMs);
@@ -145,12 +184,27 @@ export class DeckStore {
       answered(store('cards').get([id, given.letters])),
       answered(store('days').get([id, dayNumber])),
       answered(store('tallies').get([id, this.device])),
-    ])) as [Deck | undefined, DeckCard | undefined, DeckDay | undefined, DeckTallies | undefined];
+    ])) as [Deck | undefined, StoredCard | undefined, DeckDay | undefined, DeckTallies | undefined];
     // It was deleted in another tab.
     if (deck === undefined) return null;
-    const next = afterDeckAnswer({ deck, card: card ?? null, day: day ?? emptyDay(id, dayNumber) }, given);
+    const next = afterDeckAnswer(
+      { deck, card: card === undefined ? null : cardOf(card), day: day ?? emptyDay(id, dayNumber) },
+      given,
+    );
+    const { dueDay } = stored(next.card);
+    const days = new Map<number, readonly string[]>();
+    for (const one of new Set([card?.dueDay ?? dueDay, dueDay])) {
+      const found = (await answered(store('due').get([id, one]))) as DueDay | undefined;
+      days.set(
+        one,
+        split(found?.letters).filter((letters) => letters !== given.letters),
+      );
+    }
+    days.set(dueDay, [...(days.get(dueDay) ?? []), given.letters]);
+    for (const [one, letters] of days)
+      store('due').put({ deck: id, day: one, letters: letters.join(' ') } satisfies DueDay);
     store('decks').put(next.deck);
-    store('cards').put(next.card);
+    store('cards').put(stored(next.card));
     store('answers').put(next.answer);
     store('days').put(next.day);
     store('tallies').put(
@@ -185,7 +239,8 @@ export class DeckStore {
     };
     this.#clear(writing, deck.id);
     await putAll('contents', packed);
-    await putAll('cards', cards);
+    await putAll('cards', cards.map(stored));
+    await putAll('due', dueDays(deck.id, cards));
     await putAll('answers', answers);
     await putAll('days', days);
     await putAll('tallies', tallies);
@@ -221,13 +276,13 @@ export class DeckStore {
     if (deck === undefined) return null;
     const [packed, cards, answers, days, tallies] = await Promise.all([
       all<Packed>('contents'),
-      all<DeckCard>('cards'),
+      all<StoredCard>('cards'),
       all<DeckAnswer>('answers'),
       all<DeckDay>('days'),
       all<DeckTallies>('tallies'),
     ]);
     const contents = packed.flatMap(({ letters }) => letters.split(' '));
-    return { deck, contents, cards, answers, days, tallies };
+    return { deck, contents, cards: cards.map(cardOf), answers, days, tallies };
   }
 
   /** The days from one to another, without those on which nothing was answered. */
@@ -246,13 +301,15 @@ export class DeckStore {
 
   /** How many cards fall due on each of the next days; the first number is today's, with everything overdue. */
   async forecast(id: string, nowMs: number, days: number): Promise<readonly number[]> {
-    const index = this.#database.transaction('cards').objectStore('cards').index('due');
-    const ends = Array.from({ length: days }, (_, at) => endOfDay(nowMs + at * DAY_MS));
-    return Promise.all(
-      ends.map((untilMs, at) =>
-        answered(index.count(dueUntil(id, at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, untilMs))),
-      ),
-    );
+    const today = dayOf(nowMs);
+    const due = this.#database.transaction('due').objectStore('due');
+    const found = (await answered(due.getAll(dueBetween(id, -Infinity, today + days - 1)))) as DueDay[];
+    const counts = Array.from({ length: days }, () => 0);
+    for (const { day, letters } of found) {
+      const at = Math.max(0, day - today);
+      counts[at] = (counts[at] ?? 0) + split(letters).length;
+    }
+    return counts;
   }
 
   /** The cards at some places, in this order. */
@@ -273,23 +330,15 @@ export class DeckStore {
     });
   }
 
-  /** The cards forgotten most often, at most so many. */
+  /** The cards forgotten most often, at most so many. Reads all cards with a schedule: nothing else needs their order. */
   async missed(id: string, most: number): Promise<readonly DeckCard[]> {
-    const index = this.#database.transaction('cards').objectStore('cards').index('lapses');
-    const request = index.openCursor(IDBKeyRange.bound([id, 1], [id, Infinity]), 'prev');
-    return new Promise((resolve, reject) => {
-      const found: DeckCard[] = [];
-      request.addEventListener('error', () => reject(request.error ?? new Error('no cards were read')));
-      request.addEventListener('success', () => {
-        const cursor = request.result;
-        if (cursor === null || found.length === most) {
-          resolve(found);
-          return;
-        }
-        found.push(cursor.value as DeckCard);
-        cursor.continue();
-      });
-    });
+    const cards = this.#database.transaction('cards').objectStore('cards');
+    const found = (await answered(cards.getAll(ofDeck(id)))) as StoredCard[];
+    return found
+      .filter(({ memory }) => memory.lapses > 0)
+      .sort((a, b) => b.memory.lapses - a.memory.lapses)
+      .slice(0, most)
+      .map(cardOf);
   }
 
   close(): void {

@@ -2,10 +2,9 @@
 
 import { readWord, type Lexicon } from '@lexiko/words';
 import {
-  anagrams,
   hooksOf,
   letterSets,
-  parseRack,
+  listWords,
   searchWords,
   type SearchFault,
   type WordSearch,
@@ -63,17 +62,27 @@ const answerWordSearch: Answerer<'wordSearch'> = ({ search, from, most }, study)
 const answerWordRuling: Answerer<'wordRuling'> = (words, { engine }) =>
   words.map((word) => ({ word, isWord: engine.library.lexicon.has(word) }));
 
-/** A word of a list, or for anagrams a set of letters as word-study programs list them, in any order. */
+/**
+ * A word of a list, or for anagrams a set of letters as word-study programs list them, in any order. All sets of the
+ * dictionary are made once: searching for each of 50,000 would take minutes.
+ */
 function readable(
   lexicon: Lexicon,
   kind: DeckKind,
   isHidden: (word: string) => boolean,
 ): (text: string) => boolean {
+  let sets: ReadonlySet<string> | null = null;
   return (text) => {
     if (lexicon.has(text)) return !isHidden(text);
     if (kind !== 'anagrams' || text.includes('?')) return false;
-    const rack = parseRack(lexicon.alphabet, text);
-    return rack.ok && [...anagrams(lexicon, rack.value)].some(({ word }) => !isHidden(word));
+    sets ??= new Set(
+      letterSets(
+        lexicon,
+        [...listWords(lexicon)].filter((word) => !isHidden(word)),
+      ),
+    );
+    const [letters] = letterSets(lexicon, [text]);
+    return letters !== undefined && sets.has(letters);
   };
 }
 

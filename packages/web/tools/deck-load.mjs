@@ -1,0 +1,167 @@
+/**
+ * Measures a deck of 50,000 cards in Chromium: import of a cardbox, opening, the next card, an answer, the forecast.
+ * `node packages/web/tools/deck-load.mjs [cards] [slowdown]`; the slowdown is that of the processor, 4 by default.
+ */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { ensureWeb } from '../../../scripts/build/page.mjs';
+import { ensureSystemPart } from '../../../scripts/parts/system-parts.mjs';
+import { BROWSER_FLAGS } from './browser-flags.mjs';
+import { serveFolder } from './static-server.mjs';
+
+const CARDS = Number(process.argv[2] ?? 50_000);
+const SLOWDOWN = Number(process.argv[3] ?? 4);
+const DAY_S = 86_400;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {string} line */
+function print(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Acts in the page, and counts the milliseconds until something is to be seen.
+ * @param {Page} page
+ * @param {string} action what is clicked, or an address to go to
+ * @param {string} awaited
+ * @returns {Promise<number>}
+ */
+function timed(page, action, awaited) {
+  return page.evaluate(
+    ([does = '', until = '']) =>
+      new Promise((resolve) => {
+        const startMs = performance.now();
+        if (does.startsWith('#/')) location.hash = does;
+        else /** @type {HTMLElement} */ (document.querySelector(does)).click();
+        const look = () => {
+          if (document.querySelector(until) === null) requestAnimationFrame(look);
+          else resolve(performance.now() - startMs);
+        };
+        requestAnimationFrame(look);
+      }),
+    [action, awaited],
+  );
+}
+
+/**
+ * A cardbox as its owner has it after years: every card asked before, 400 of them due on each day.
+ * @param {string} file
+ * @param {readonly string[]} questions
+ */
+function writeBox(file, questions) {
+  const nowS = Math.floor(Date.now() / 1000);
+  const database = new DatabaseSync(file);
+  database.exec(
+    'CREATE TABLE questions (question varchar(16), correct integer, incorrect integer, streak integer, last_correct integer, difficulty integer, cardbox integer, next_scheduled integer); BEGIN',
+  );
+  const insert = database.prepare('INSERT INTO questions VALUES (?, ?, ?, 1, ?, 50, ?, ?)');
+  for (const [at, question] of questions.entries()) {
+    const dueS = nowS + Math.floor(at / 400) * DAY_S;
+    insert.run(question, (at % 7) + 1, at % 4, dueS - 30 * DAY_S, at % 9, dueS);
+  }
+  database.exec('COMMIT; CREATE UNIQUE INDEX question_index ON questions (question)');
+  database.close();
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'lexiko-load-'));
+const executablePath = await ensureSystemPart('chromium');
+const server = await serveFolder(await ensureWeb());
+const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+try {
+  const page = await browser.newPage({
+    locale: 'en-GB',
+    viewport: { width: 390, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  page.setDefaultTimeout(300_000);
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto(server.url);
+  // Words of seven letters and more, until there are enough sets of letters.
+  await page.goto(`${server.url}#/learn/words`);
+  const fields = page.locator('.finder-fields select');
+  await fields.first().selectOption('all');
+  await page.locator('.finder-lengths select').first().selectOption('7');
+  await page.locator('.finder-lengths select').last().selectOption('9');
+  await page.locator('.finder-form .primary').click();
+  await page.locator('.finder-results summary').click();
+  const slow = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slow();
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  const longest = () =>
+    page.evaluate(() => {
+      const { seen } = /** @type {{ seen: { longest: number } }} */ (/** @type {unknown} */ (globalThis));
+      const found = Math.round(seen.longest);
+      seen.longest = 0;
+      return found;
+    });
+  const madeMs = await timed(page, '.deck-form .primary', '#deck-today');
+  const about = await page.locator('main > .hint').first().textContent();
+  print(`new deck from a search (${about}): ${Math.round(madeMs)} ms, longest task ${await longest()} ms`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'List (.txt)' }).click();
+  const questions = readFileSync(await (await saved).path(), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(0, CARDS);
+  const box = join(folder, 'Anagrams.db');
+  writeBox(box, questions);
+
+  await page.goto(`${server.url}#/learn/decks/new`);
+  await page.locator('.deck-new').waitFor();
+  await longest();
+  const readStart = Date.now();
+  await page.locator('input[type=file]').setInputFiles(box);
+  await page.locator('.deck-new > p > b').waitFor();
+  print(
+    `${questions.length} cards of a cardbox read: ${Date.now() - readStart} ms, longest task ${await longest()} ms`,
+  );
+  const storedMs = await timed(page, '.deck-form .primary', '#deck-today');
+  print(
+    `checked by the dictionary and stored: ${Math.round(storedMs)} ms, longest task ${await longest()} ms`,
+  );
+  const id = page.url().split('/').at(-1) ?? '';
+
+  await page.goto(`${server.url}#/learn`);
+  await page.reload();
+  await slow();
+  await page.locator('h1').waitFor();
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(globalThis, { seen });
+  });
+  print(
+    `deck opened after a reload: ${Math.round(await timed(page, `#/learn/decks/${id}`, '#deck-today'))} ms`,
+  );
+  await page.goto(`${server.url}#/learn/decks`);
+  await page.locator('.deck-row').first().waitFor();
+  print(
+    `deck opened again, with forecast: ${Math.round(await timed(page, `#/learn/decks/${id}`, '[aria-labelledby=deck-forecast] svg'))} ms`,
+  );
+  print(`session begun: ${Math.round(await timed(page, '.drill-today .button', '.drill-form input'))} ms`);
+  const answers = [];
+  const nexts = [];
+  for (let card = 0; card < 20; card++) {
+    await page.locator('.drill-form input').fill('zzz');
+    answers.push(await timed(page, '.drill-form .primary', '.drill-grades'));
+    nexts.push(await timed(page, '.drill-grades .primary', '.drill-form input'));
+  }
+  const middle = (/** @type {number[]} */ values) => Math.round(values.toSorted((a, b) => a - b)[10] ?? 0);
+  const most = (/** @type {number[]} */ values) => Math.round(Math.max(...values));
+  print(`answer checked: median ${middle(answers)}, most ${most(answers)} ms`);
+  print(`next card: median ${middle(nexts)}, most ${most(nexts)} ms`);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+}
