@@ -1,7 +1,7 @@
 /** The turns of a chapter as nested lists: the main line, with the variations of a turn below it. */
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { branchesFrom, type Chapter, type TurnBranch } from '@lexiko/analysis/studies';
+import { branchesFrom, nodeAt, START, type Chapter, type TurnBranch } from '@lexiko/analysis/studies';
 import { studiesTexts } from '../studies-texts.ts';
 import { turnLabel } from './turn-label.ts';
 
@@ -42,6 +42,7 @@ function Line({ line, ...parts }: TreeParts & { readonly line: readonly TurnBran
 export function TurnTree({ chapter, at, onGo }: TreeParts) {
   const words = studiesTexts.value;
   const line = useMemo(() => branchesFrom(chapter), [chapter]);
+  const startNote = nodeAt(chapter, START)?.note ?? '';
   const tree = useRef<HTMLDivElement>(null);
   // The tree scrolls by itself: on a phone the board stays where it is.
   useLayoutEffect(() => {
@@ -63,6 +64,7 @@ export function TurnTree({ chapter, at, onGo }: TreeParts) {
       >
         {words.start}
       </button>
+      {startNote !== '' && <p class="study-note">{startNote}</p>}
       {line.length === 0 ? (
         <p class="hint">{words.noTurns}</p>
       ) : (
