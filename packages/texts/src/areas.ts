@@ -28,6 +28,7 @@ import type { ModerationTexts } from './en/online/moderation.ts';
 import type { OnlineTexts } from './en/online/online.ts';
 import type { PositionTexts } from './en/learn/position.ts';
 import type { PairingTexts } from './en/online/pairing.ts';
+import type { PathTexts } from './en/learn/path.ts';
 import type { PeopleTexts } from './en/online/people.ts';
 import type { PracticeTexts } from './en/learn/practice.ts';
 import type { PuzzlesTexts } from './en/learn/puzzles.ts';
@@ -69,6 +70,7 @@ export interface AreaTexts {
   readonly online: OnlineTexts;
   readonly position: PositionTexts;
   readonly pairing: PairingTexts;
+  readonly path: PathTexts;
   readonly people: PeopleTexts;
   readonly practice: PracticeTexts;
   readonly puzzles: PuzzlesTexts;

@@ -123,6 +123,7 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
     },
   },
   'learn/learn': { samples: SAMPLES },
+  'learn/path': { samples: { ...SAMPLES, title: ['Hooks'], stars: COUNTS, points: [300, 1000] } },
   'learn/position': {
     samples: {
       ...SAMPLES,

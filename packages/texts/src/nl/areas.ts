@@ -27,6 +27,7 @@ export const areas: AreaLoaders = {
   online: async () => (await import('./online/online.ts')).online,
   position: async () => (await import('./learn/position.ts')).position,
   pairing: async () => (await import('./online/pairing.ts')).pairing,
+  path: async () => (await import('./learn/path.ts')).path,
   people: async () => (await import('./online/people.ts')).people,
   practice: async () => (await import('./learn/practice.ts')).practice,
   puzzles: async () => (await import('./learn/puzzles.ts')).puzzles,

@@ -2,27 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { QuickGame } from '../setup/quick-games.ts';
-
-/** Tiles by their upper left corners. */
-function Tiles({
-  at,
-  size = 9,
-}: {
-  readonly at: readonly (readonly [number, number])[];
-  readonly size?: number;
-}) {
-  return (
-    <>
-      {at.map(([x, y]) => (
-        <rect key={`${x} ${y}`} class="picture-tile" x={x} y={y} width={size} height={size} rx="2" />
-      ))}
-    </>
-  );
-}
-
-function row(count: number, x: number, y: number): readonly (readonly [number, number])[] {
-  return Array.from({ length: count }, (_, at) => [x + 11 * at, y] as const);
-}
+import { Picture, row, Tiles } from '../parts/picture.tsx';
 
 const SIXTEEN = [4, 15, 26, 37].flatMap((y) => row(4, 3, y));
 const NINE = [8, 19, 30].flatMap((y) => row(3, 8, y));
@@ -74,9 +54,5 @@ const PICTURES: Readonly<Record<QuickGame, ComponentChildren>> = {
 };
 
 export function GamePicture({ game }: { readonly game: QuickGame }) {
-  return (
-    <svg class="game-picture" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      {PICTURES[game]}
-    </svg>
-  );
+  return <Picture>{PICTURES[game]}</Picture>;
 }

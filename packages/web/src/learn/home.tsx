@@ -4,6 +4,7 @@ import { CLINIC_CASES } from './clinic/clinic-cases.ts';
 import { diagramFrames, DIAGRAMS } from './diagrams/diagram-games.ts';
 import { learnTexts } from './learn-texts.ts';
 import { countLessons, LESSON_SCREENS, openLessons, type LessonScreen } from './lesson-progress.ts';
+import { Path } from './path/path.tsx';
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { trainerTexts } from './trainer/trainer-texts.ts';
 import { firstSteps, guideGame, type WorkedGame } from './trainer/worked-games.ts';
@@ -38,6 +39,7 @@ export function LearnHome() {
     <main class="rules-page">
       <h1>{home.title}</h1>
       <p>{home.about}</p>
+      <Path />
       {SCREENS_BY_GROUP.map((group) => (
         <section key={group.id} class="screen-group" aria-labelledby={`group-${group.id}`}>
           <h2 id={`group-${group.id}`}>{groups[group.id]}</h2>

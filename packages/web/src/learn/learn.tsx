@@ -7,6 +7,7 @@ import { LearnHome } from './home.tsx';
 import { learnTexts } from './learn-texts.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { Editions } from './rulebook/editions.tsx';
+import { StationLine } from './path/path.tsx';
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
@@ -118,6 +119,7 @@ export function Learn() {
         <WayBack screen={screen} />
       </TopBar>
       <Part path={path} />
+      <StationLine path={path} />
     </>
   );
 }

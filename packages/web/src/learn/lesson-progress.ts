@@ -9,10 +9,14 @@ import { StoredValue, type ValueStorage } from '../page/storage/stored-value.ts'
 export const LESSON_SCREENS = ['steps', 'guide', 'diagrams', 'clinic'] as const;
 export type LessonScreen = (typeof LESSON_SCREENS)[number];
 
+/** What progress is noted for: the lesson screens, and games of a variation (`games/nine`: whether one was won). */
+export type ProgressPart = LessonScreen | 'games';
+
 /** By lesson, such as `clinic/herd` or `guide/19`: whether the answer was correct. */
 export type LessonProgress = Readonly<Record<string, boolean>>;
 
 const KEY = 'lexiko.lessons';
+const STATION_KEY = 'lexiko.lessons.station';
 
 function isProgress(value: unknown): value is LessonProgress {
   return (
@@ -23,14 +27,14 @@ function isProgress(value: unknown): value is LessonProgress {
   );
 }
 
-function nameOf(screen: LessonScreen, place: string | number): string {
+function nameOf(screen: ProgressPart, place: string | number): string {
   return `${screen}/${place}`;
 }
 
 /** Whether the lesson's answer was correct; `null` if not done yet. */
 export function lessonResult(
   progress: LessonProgress,
-  screen: LessonScreen,
+  screen: ProgressPart,
   place: string | number,
 ): boolean | null {
   return progress[nameOf(screen, place)] ?? null;
@@ -39,7 +43,7 @@ export function lessonResult(
 /** How many lessons of a screen are done, and how many of them correctly. */
 export function countLessons(
   progress: LessonProgress,
-  screen: LessonScreen,
+  screen: ProgressPart,
 ): { readonly done: number; readonly right: number } {
   const own = Object.entries(progress).filter(([name]) => name.startsWith(`${screen}/`));
   return { done: own.length, right: own.filter(([, isRight]) => isRight).length };
@@ -47,7 +51,8 @@ export function countLessons(
 
 export class LessonStore {
   readonly #kept: StoredValue<LessonProgress>;
-
+  /** The station of the path that was opened last, where learning goes on; `null`: none yet. */
+  readonly station: StoredValue<string | null>;
   readonly #onAnswer: (screen: LessonScreen, place: string, isRight: boolean) => void;
 
   /** `onAnswer`: called with every answer. */
@@ -57,6 +62,9 @@ export class LessonStore {
   ) {
     this.#onAnswer = onAnswer;
     this.#kept = new StoredValue(storage, KEY, (stored) => (isProgress(stored) ? stored : {}));
+    this.station = new StoredValue(storage, STATION_KEY, (stored) =>
+      typeof stored === 'string' ? stored : null,
+    );
   }
 
   get progress(): ReadonlySignal<LessonProgress> {
@@ -65,8 +73,16 @@ export class LessonStore {
 
   /** A task solved once stays solved. */
   note(screen: LessonScreen, place: string | number, isRight: boolean): void {
-    const name = nameOf(screen, place);
     this.#onAnswer(screen, String(place), isRight);
+    this.#keep(nameOf(screen, place), isRight);
+  }
+
+  /** A finished game of the path; one whose goal was reached once stays so. */
+  noteGame(game: string, isReached: boolean): void {
+    this.#keep(nameOf('games', game), isReached);
+  }
+
+  #keep(name: string, isRight: boolean): void {
     const before = this.progress.peek();
     this.#kept.set({ ...before, [name]: isRight || before[name] === true });
   }

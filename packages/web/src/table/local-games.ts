@@ -221,7 +221,9 @@ export class LocalGames {
     if (current.screen !== 'online') {
       this.#send({ type: 'want-words', dictionary: this.#chosenLexicon() });
     }
-    if (current.screen === 'front') this.#send({ type: 'list' });
+    // The path of lessons counts finished games.
+    const isStart = current.screen === 'front' || (current.screen === 'learn' && current.path.length === 0);
+    if (isStart) this.#send({ type: 'list' });
   }
 
   #handle(message: WorkerMessage): void {

@@ -43,6 +43,8 @@ export interface GameSummary {
   readonly scores: readonly number[];
   readonly changedMs: number;
   readonly isOver: boolean;
+  /** The seats that won; missing before the end, and in games of earlier versions. */
+  readonly winners?: readonly Seat[];
 }
 
 export type ExportFormat = 'json' | 'gcg';

@@ -129,9 +129,10 @@ export class GameHost {
 
   async #listGames(): Promise<void> {
     const headers = await (await this.#store).list();
-    const games = headers.map(({ id, preset, seats, titled, scores, changedMs, isOver }) => ({
+    const games = headers.map(({ id, preset, seats, titled, scores, changedMs, isOver, winners }) => ({
       id,
       ...(titled === undefined ? {} : { titled }),
+      ...(winners === undefined ? {} : { winners }),
       preset,
       seats,
       scores,

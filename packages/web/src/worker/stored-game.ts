@@ -64,6 +64,7 @@ class GameRecord {
       scores: state.outcome?.final ?? state.scores,
       changedMs: Date.now(),
       isOver: state.phase === 'over',
+      ...(state.outcome === null ? {} : { winners: state.outcome.winners }),
       titled: { options: titledOptions(state.ruleset.config) },
       ...(state.dictionary === null ? {} : { dictionary: state.dictionary.checksum }),
     };

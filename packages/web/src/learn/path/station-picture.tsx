@@ -1,0 +1,85 @@
+/** A small picture of each station, drawn with the tiles of the game. */
+
+import type { ComponentChildren } from 'preact';
+import { GamePicture } from '../../front/game-pictures.tsx';
+import { Picture, row, Tiles } from '../../parts/picture.tsx';
+import type { Station, TaughtId } from './stations.ts';
+
+const STAR = 'M24 4l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z';
+
+const PICTURES: Readonly<Record<TaughtId, ComponentChildren>> = {
+  first: (
+    <>
+      <path class="picture-orange" d={STAR} />
+      <Tiles at={row(4, 3, 28)} />
+    </>
+  ),
+  legal: (
+    <>
+      <Tiles at={row(4, 3, 8)} />
+      <path class="picture-line picture-yes" d="M6 33l5 6 9-12" />
+      <path class="picture-line picture-no" d="M30 28l11 11M41 28L30 39" />
+    </>
+  ),
+  counting: (
+    <>
+      <Tiles at={row(4, 3, 8)} />
+      <path class="picture-line" d="M4 33h12M10 27v12M24 30h14M24 37h14" />
+    </>
+  ),
+  hookPuzzles: (
+    <>
+      <Tiles at={[...row(3, 2, 18), [35, 7], [35, 18], [35, 29]]} />
+      <path class="picture-line picture-yes" d="M33 5v36h13V5z" />
+    </>
+  ),
+  bingoPuzzles: (
+    <>
+      <Tiles
+        at={[
+          [3, 30],
+          [9, 22],
+          [15, 14],
+          [20, 5],
+          [25, 14],
+          [31, 22],
+          [37, 30],
+        ]}
+      />
+      <path class="picture-rack" d="M1 40h46v5H1z" />
+    </>
+  ),
+  best: (
+    <>
+      <rect class="picture-tile" x="4" y="4" width="40" height="40" rx="7" />
+      <path class="picture-orange" d="M24 11l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" />
+    </>
+  ),
+  out: (
+    <>
+      <Tiles at={row(2, 3, 18)} />
+      <path class="picture-rack" d="M1 27h46v7H1z" />
+      <path class="picture-line picture-yes" d="M28 21q4-13 14-13M36 4l6 4-5 6" />
+    </>
+  ),
+  endgame: (
+    <>
+      <path class="picture-orange" d="M13 6h22v9q0 12-11 13-11-1-11-13z" />
+      <path class="picture-line" d="M13 9H6q0 9 8 11M35 9h7q0 9-8 11M24 28v9M15 41h18" />
+    </>
+  ),
+  crosses: (
+    <>
+      <path class="picture-red" d="M4 4h19v19H4z" />
+      <path class="picture-blue" d="M25 4h19v19H25z" />
+      <path class="picture-green" d="M4 25h19v19H4z" />
+      <path class="picture-orange" d="M25 25h19v19H25z" />
+      <Tiles at={row(3, 9, 20)} />
+    </>
+  ),
+};
+
+export function StationPicture({ station: { id, work } }: { readonly station: Station }) {
+  if (work.kind === 'game') return <GamePicture game={work.game} />;
+  return <Picture>{PICTURES[id as TaughtId]}</Picture>; // whatever is no game is taught
+}
