@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
+import { seededNumbers } from '@lexiko/engine';
 import { parseGcg, replayGcg } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,6 +26,7 @@ import {
   studyOf,
   tableAt,
   turnsAfter,
+  turnsOfChapter,
   turnToJudge,
   typedTurn,
   variationOf,
@@ -215,6 +217,39 @@ describe('A study', () => {
       expect(one).not.toBe(text);
       expect(parseStudy(one)).toBeNull();
     }
+  });
+});
+
+describe('A study from anybody', () => {
+  it('is shown, exported or refused, and never makes anything throw', () => {
+    const position = `${Array.from({ length: 15 }, () => '15').join('/')} AEINRST/ 0/0 0`;
+    const text = formatStudy(
+      entriesOf([
+        { ...ADDED, turns: ADDED.turns.slice(0, 8) },
+        chapterOfPosition(position, CONFIG, { chapter: 'p', title: 'Empty' }),
+        { type: 'noted', chapter: 'p', node: START, text: 'Begin' },
+      ]),
+    );
+    const random = seededNumbers(5);
+    const below = (most: number): number => Math.floor(random() * most);
+    let read = 0;
+    for (let round = 0; round < 300; round++) {
+      const at = below(text.length);
+      const put = ['A', '9', '1', '/', '?', ' ', '-', '', '\\n', '>', '#'][below(11)] ?? '';
+      const entries = parseStudy(text.slice(0, at) + put + text.slice(at + 1));
+      if (entries === null) continue;
+      read++;
+      for (const chapter of studyOf(entries).chapters) {
+        for (const { id } of chapter.nodes) {
+          tableAt(chapter, id);
+          turnToJudge(chapter, id, [...'AEINRST']);
+        }
+        turnsOfChapter(chapter);
+        splitGcg(formatChapter(chapter));
+        branchesFrom(chapter);
+      }
+    }
+    expect(read).toBeGreaterThan(60);
   });
 });
 
