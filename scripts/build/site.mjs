@@ -24,7 +24,14 @@ const GROUPS = /** @type {const} */ ([
   ['Start', ['README.md', 'docs/tutorials', 'CHANGELOG.md']],
   [
     'Playing',
-    ['docs/RULES.md', 'docs/options.md', 'docs/lexicon.md', 'docs/lexica', 'docs/engine-languages.md'],
+    [
+      'docs/RULES.md',
+      'docs/options.md',
+      'docs/lexicon.md',
+      'docs/lexica',
+      'docs/strength.md',
+      'docs/engine-languages.md',
+    ],
   ],
   [
     'Building on it',

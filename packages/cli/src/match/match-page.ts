@@ -5,6 +5,7 @@ import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Meeting, MatchReport, RatedPlayer } from './match-report.ts';
 
 export interface MatchWriting {
+  readonly title: string;
   readonly texts: TerminalTexts['computerGames']['match'];
   readonly numbers: ReportNumbers;
   /** As HTML names it. */
@@ -25,7 +26,7 @@ tr { background: light-dark(#fbf8f1, #14201e); } svg { min-width: 32rem; max-wid
 `;
 
 export function matchHtml(report: MatchReport, writing: MatchWriting): string {
-  const { texts, language, terms } = writing;
+  const { title, texts, language, terms } = writing;
   const table = ([head = [], ...rows]: Table): string => {
     const row = (cells: readonly string[], cell: string): string =>
       `<tr>${cells.map((text) => `<${cell}>${escaped(text)}</${cell.split(' ')[0]}>`).join('')}</tr>`;
@@ -38,11 +39,11 @@ export function matchHtml(report: MatchReport, writing: MatchWriting): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(texts.title)} · Lexiko</title>
+<title>${escaped(title)} · Lexiko</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escaped(texts.title)}</h1>
+<h1>${escaped(title)}</h1>
 ${terms.map((term) => `<p>${escaped(term)}</p>`).join('\n')}
 <h2>${escaped(texts.ratings)}</h2>
 <div class="scroll" tabindex="0">${ratingPlot(report.players, texts.plot)}</div>
@@ -56,7 +57,7 @@ ${table(meetingTable(report, writing))}
 }
 
 export function matchMarkdown(report: MatchReport, writing: MatchWriting, made: string): string {
-  const { texts, terms } = writing;
+  const { title, texts, terms } = writing;
   const table = ([head = [], ...rows]: Table): string => {
     const widths = head.map((_, column) =>
       Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
@@ -67,7 +68,7 @@ export function matchMarkdown(report: MatchReport, writing: MatchWriting, made: 
     return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
   };
   return `${[
-    `# ${texts.title}`,
+    `# ${title}`,
     made,
     terms.join(' '),
     `## ${texts.ratings}`,

@@ -18,6 +18,10 @@ export const quick: QuickTexts = {
   },
 };
 
+export function levelRating(rating: number): string {
+  return `Elo ${rating} unter den Computern`;
+}
+
 export const levels: LevelTexts = {
   beginner: { name: 'Anfänger', about: 'Alltagswörter, übersieht viel' },
   easy: { name: 'Leicht', about: 'Übliche Wörter, lockeres Spiel' },

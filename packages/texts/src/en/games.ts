@@ -16,6 +16,11 @@ export const quick = {
   openPool: { title: 'Open tiles', about: 'All tiles face up: pick seven a turn and go for a record.' },
 };
 
+/** By `lexiko match`, so that it says nothing of ratings against people. */
+export function levelRating(rating: number): string {
+  return `Elo ${rating} among the computers`;
+}
+
 export const levels = {
   beginner: { name: 'Beginner', about: 'Everyday words, misses a lot' },
   easy: { name: 'Easy', about: 'Common words, casual play' },

@@ -7,7 +7,7 @@ import { common, failed, front, learn, missing, nav } from './common.ts';
 import { dialogs } from './dialogs.ts';
 import { dictionaries } from './dictionaries.ts';
 import { events } from './events.ts';
-import { levels, presets, quick, variants } from './games.ts';
+import { levelRating, levels, presets, quick, variants } from './games.ts';
 import { list, points } from './grammar.ts';
 import { refusals } from './refusals.ts';
 import { result } from './result.ts';
@@ -26,6 +26,7 @@ export const page = {
   nav,
   front,
   quick,
+  levelRating,
   levels,
   presets,
   variants,

@@ -18,6 +18,10 @@ export const quick: QuickTexts = {
   },
 };
 
+export function levelRating(rating: number): string {
+  return `Elo ${rating} entre las máquinas`;
+}
+
 export const levels: LevelTexts = {
   beginner: { name: 'Principiante', about: 'Palabras cotidianas, se le escapa mucho' },
   easy: { name: 'Fácil', about: 'Palabras comunes, juego relajado' },

@@ -21,6 +21,10 @@ export const quick: QuickTexts = {
   },
 };
 
+export function levelRating(rating: number): string {
+  return `Elo ${rating} parmi les ordinateurs`;
+}
+
 export const levels: LevelTexts = {
   beginner: { name: 'Débutant', about: 'Mots de tous les jours, en rate beaucoup' },
   easy: { name: 'Facile', about: 'Mots courants, jeu détendu' },

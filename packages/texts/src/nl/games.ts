@@ -21,6 +21,10 @@ export const quick: QuickTexts = {
   },
 };
 
+export function levelRating(rating: number): string {
+  return `Elo ${rating} onder de computers`;
+}
+
 export const levels: LevelTexts = {
   beginner: { name: 'Beginner', about: 'Alledaagse woorden, ziet veel over het hoofd' },
   easy: { name: 'Makkelijk', about: 'Gewone woorden, ontspannen spel' },

@@ -18,6 +18,10 @@ export const quick: QuickTexts = {
   },
 };
 
+export function levelRating(rating: number): string {
+  return `Elo ${rating} wśród komputerów`;
+}
+
 export const levels: LevelTexts = {
   beginner: { name: 'Początkujący', about: 'Codzienne słowa, sporo przeoczeń' },
   easy: { name: 'Łatwy', about: 'Popularne słowa, swobodna gra' },

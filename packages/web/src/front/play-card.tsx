@@ -1,7 +1,7 @@
 /** A new game: against the computer by one button, and the ways to all others. */
 
 import { useSignal, type Signal } from '@preact/signals';
-import { LEVELS, type Level } from '@lexiko/engine';
+import { LEVEL_RATINGS, LEVELS, type Level } from '@lexiko/engine';
 import { lazyPart } from '../page/lazy-screen.tsx';
 import { usePage } from '../page/page-context.ts';
 import type { Page } from '../page/page.ts';
@@ -59,7 +59,7 @@ export function PlayCard({
 }) {
   const { settings, lists } = usePage();
   const local = useLocalGames();
-  const { front, levels } = texts.value;
+  const { front, levels, levelRating } = texts.value;
   const isChoosing = useSignal(false);
   return (
     <section class="card lead play-card" aria-labelledby="play-title">
@@ -80,7 +80,11 @@ export function PlayCard({
           </label>
         ))}
       </fieldset>
-      <p class="hint level-about">{levels[level.value].about}</p>
+      <p class="hint level-about">
+        {levels[level.value].about}
+        <br />
+        {levelRating(LEVEL_RATINGS[level.value])}
+      </p>
       <button
         type="button"
         class="primary wide play-now"

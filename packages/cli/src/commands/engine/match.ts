@@ -28,6 +28,7 @@ const OPTIONS = {
   positions: { type: 'string', usual: 200 },
   anchor: { type: 'string' },
   report: { type: 'string' },
+  title: { type: 'string' },
   preset: { type: 'string', choices: PRESET_IDS, usual: 'standard-2007' },
   option: { type: 'string', multiple: true },
   lexicon: { type: 'string', usual: DEFAULT_LEXICON },
@@ -86,6 +87,7 @@ export const match: Command = {
       }
       const all = pairingsOf(contestants.length).length * games;
       const writing = {
+        title: textValue(values, 'title') ?? texts.title,
         texts,
         numbers: io.texts.report.numbers,
         language: io.texts.report.language,

@@ -233,6 +233,7 @@ export const engineHelp: EngineHelpTexts = {
         'Die Wertung eines Spielers; die anderen folgen. Sonst hat der erste Spieler 1500.',
       ],
       report: ['--report DATEI', 'Der Bericht, als .html oder .md. Sonst ORDNER/report.html.'],
+      title: ['--title TEXT', 'Sein Titel.'],
       preset: PRESET,
       option: OPTION,
       lexicon: LEXICON,

@@ -235,6 +235,7 @@ export const engineHelp = {
         'The rating of one player; the others follow. By default the first player has 1500.',
       ],
       report: ['--report FILE', 'The report, as .html or .md. By default FOLDER/report.html.'],
+      title: ['--title TEXT', 'Its title.'],
       preset: PRESET,
       option: OPTION,
       lexicon: LEXICON,

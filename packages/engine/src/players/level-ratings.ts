@@ -1,0 +1,13 @@
+/** How strong the levels are against each other, in Elo with Medium at 1500: docs/strength.md, written by `lexiko match`. */
+
+import type { Level } from './personality.ts';
+
+/** To the nearest ten; the document has the intervals. */
+export const LEVEL_RATINGS: Readonly<Record<Level, number>> = {
+  beginner: 730,
+  easy: 1090,
+  medium: 1500,
+  hard: 1760,
+  expert: 1820,
+  champion: 1920,
+};
