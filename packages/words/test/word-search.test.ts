@@ -1,7 +1,8 @@
 /** The word finder: each kind of search with its conditions, against the obvious way over all words. */
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { WORD_LABELS } from '../src/index.ts';
+import { languageOf } from '@lexiko/languages';
+import { alphabetOf, WORD_LABELS } from '../src/index.ts';
 import { letterSets, listWords, searchWords, type WordSearch } from '../src/entries/questions.ts';
 import { english } from './english-files.ts';
 
@@ -109,4 +110,15 @@ describe('a search', () => {
 
 it('sets of letters are in the order of their words, each once', () => {
   expect(letterSets(english(), ['RETAINS', 'HORN', 'NASTIER'])).toEqual(['AEINRST', 'HNOR']);
+});
+
+it('sets of letters tell C and H from the tile CH', () => {
+  const alphabet = alphabetOf(languageOf('spanish'));
+  const two = letterSets({ alphabet }, ['[C]HA', '[C]AH']);
+  const one = letterSets({ alphabet }, ['CHA']);
+  expect(two).toHaveLength(1);
+  expect(two).not.toEqual(one);
+  // Each is read again as what it was.
+  expect(letterSets({ alphabet }, two)).toEqual(two);
+  expect(letterSets({ alphabet }, one)).toEqual(one);
 });

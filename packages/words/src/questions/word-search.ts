@@ -1,6 +1,6 @@
 /** The word finder: one search with all its conditions, answered with the words of a lexicon in the order wanted. */
 
-import { normalise } from '../alphabet.ts';
+import { normalise, writeWord, type Alphabet } from '../alphabet.ts';
 import { LONGEST_WORD } from '../graph/dawg-cells.ts';
 import { isChosen, NO_LAYERS } from '../lexicon/authority.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -178,17 +178,18 @@ function likeliestWords(
 
 /** The distinct sets of letters that words are made of, in the order of the words: what an anagram card shows. */
 export function letterSets(
-  { alphabet }: Pick<Lexicon, 'alphabet'>,
+  { alphabet }: { readonly alphabet: Alphabet },
   words: Iterable<string>,
 ): readonly string[] {
   const sets = new Set<string>();
   for (const word of words) {
     const counts = parseRack(alphabet, word);
     if (!counts.ok) continue;
-    let set = '';
+    const letters: number[] = [];
     for (let letter = 1; letter < counts.value.length; letter++)
-      set += (alphabet.letters[letter] ?? '').repeat(counts.value[letter] ?? 0);
-    sets.add(set);
+      for (let left = counts.value[letter] ?? 0; left > 0; left--) letters.push(letter);
+    // Two tiles beside each other are not to be read as the one tile that shows both.
+    sets.add(writeWord(alphabet, Uint8Array.from(letters)));
   }
   return [...sets];
 }
