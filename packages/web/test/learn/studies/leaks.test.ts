@@ -3,12 +3,21 @@
 import { readFileSync } from 'node:fs';
 import { learntTables } from '@lexiko/engine/all-learnt';
 import { Library, makeEngineContext } from '@lexiko/engine';
-import { leakOf, leakReport, studyOf, type Chapter, type StudyEvent } from '@lexiko/analysis/studies';
+import {
+  leakOf,
+  leakReport,
+  studyOf,
+  turnsOfChapter,
+  type Chapter,
+  type StudyEvent,
+} from '@lexiko/analysis/studies';
 import { describe, expect, it } from 'vitest';
 import { KERNELS } from '../../../../engine/test/support/kernels.ts';
 import { english } from '../../../../words/test/english-files.ts';
 import { drillable } from '../../../src/learn/studies/leaks/leak-drills.ts';
 import { judgeGames, playersIn, type HuntManner } from '../../../src/learn/studies/leaks/leak-hunt.ts';
+import { readGameText } from '../../../src/learn/analysis/source/game-source.ts';
+import { studyEventsOf } from '../../../src/learn/studies/files/analysed-study.ts';
 import { importText } from '../../../src/learn/studies/files/study-import.ts';
 import { Instances } from '../../../src/page/instances.ts';
 import type { Questions } from '../../../src/study/questions.ts';
@@ -124,5 +133,30 @@ describe('The games of a player', () => {
     expect(closer.asked.filter((question) => question === 'studyTurn')).toHaveLength(1);
     const playedOut = again.flat().filter(({ judgedBy }) => judgedBy !== 'equity' && judgedBy !== 'score');
     expect(playedOut.length).toBeGreaterThan(0);
+  });
+});
+
+describe('An analysed game', () => {
+  it('is kept with its analyses at the places before their turns, and their settings', async () => {
+    const source = readGameText(LOG, 'standard-2007', ['Ann', 'Bob']);
+    if (!source.ok) throw new Error('the log can be read');
+    const { config, turns } = source.value;
+    const [, , third] = turns;
+    if (third === undefined) throw new Error('the game has turns');
+    const { study } = workers(1);
+    const asked = { config, dictionary: null, turn: third, iterations: 20 };
+    const judged = await study.ask('studyTurn', asked);
+    const studied = turns.map((turn) => (turn === third ? judged : null));
+    const events = studyEventsOf({ source: source.value, studied, deep: new Set([2]), playouts: 20 });
+    const [chapter] = studyOf(
+      (events ?? []).map((event, at) => ({ number: at + 1, atMs: 0, event })),
+    ).chapters;
+    if (chapter === undefined) throw new Error('the game is a chapter');
+    const place = turnsOfChapter(chapter)[2]?.node;
+    const kept = chapter.nodes.filter((node) => node.kept !== null);
+    expect(kept.map(({ id }) => id)).toEqual([place]);
+    expect(kept[0]?.kept).toMatchObject({ rack: third.rack, judgedBy: 'simulated', playouts: 20 });
+    expect(kept[0]?.kept?.candidates[0]?.notation).toBe(judged.analysis.best[0]?.notation);
+    expect(kept[0]?.kept?.candidates.map(({ notation }) => notation)).toContain(third.notation);
   });
 });
