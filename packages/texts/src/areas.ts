@@ -42,6 +42,7 @@ import type { StudiesTexts } from './en/learn/studies.ts';
 import type { TipsTexts } from './en/learn/tips.ts';
 import type { TrainerTexts } from './en/learn/trainer.ts';
 import type { WordListTexts } from './en/word-lists.ts';
+import type { WorksheetTexts } from './en/learn/worksheets.ts';
 import type { WorkbenchTexts } from './en/learn/workbench.ts';
 import type { RulebookSearchWords } from './rulebook-search-words.ts';
 
@@ -86,6 +87,7 @@ export interface AreaTexts {
   readonly tips: TipsTexts;
   readonly trainer: TrainerTexts;
   readonly wordLists: WordListTexts;
+  readonly worksheets: WorksheetTexts;
   readonly workbench: WorkbenchTexts;
 }
 

@@ -165,4 +165,5 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
   'learn/tips': { exported: 'tips', samples: { ...SAMPLES, 'beside.vowels': ['A E'] } },
   'learn/trainer': { samples: SAMPLES },
   'learn/workbench': { samples: SAMPLES },
+  'learn/worksheets': { samples: SAMPLES },
 };

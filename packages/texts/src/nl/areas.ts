@@ -43,5 +43,6 @@ export const areas: AreaLoaders = {
   tips: async () => (await import('./learn/tips.ts')).tips,
   trainer: async () => (await import('./learn/trainer.ts')).trainer,
   wordLists: async () => (await import('./word-lists.ts')).wordLists,
+  worksheets: async () => (await import('./learn/worksheets.ts')).worksheets,
   workbench: async () => (await import('./learn/workbench.ts')).workbench,
 };

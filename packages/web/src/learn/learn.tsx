@@ -27,6 +27,7 @@ const SolitaireRecords = lazyScreen(async () => (await import('./statistics/reco
 const Workbench = lazyScreen(async () => (await import('./workbench/workbench.tsx')).Workbench);
 const Decks = lazyScreen(async () => (await import('./decks/decks.tsx')).DecksScreen);
 const Drills = lazyScreen(async () => (await import('./drills/drills.tsx')).DrillsScreen);
+const Worksheets = lazyScreen(async () => (await import('./worksheets/worksheets.tsx')).Worksheets);
 const Tips = lazyScreen(async () => (await import('./tips/tips.tsx')).Tips);
 
 /** `#/learn` lists all screens; `#/learn/SCREEN/…` opens one, which reads the rest of the path. */
@@ -34,6 +35,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
   switch (part) {
     case 'analysis':
       return <Analysis path={rest} />;
+    case 'worksheets':
+      return <Worksheets path={rest} />;
     case 'editions':
       return <Editions />;
     case 'steps':

@@ -8,6 +8,7 @@ const GROUPS = {
     drills: '↻',
     decks: '▤',
     puzzles: '?',
+    worksheets: '✂',
     diary: 'abc',
     workbench: '100',
   },

@@ -94,7 +94,10 @@ export interface Questions extends AnalysisQuestions, FinderQuestions, PuzzleQue
   readonly practice: {
     readonly asked: {
       readonly number: number;
-      /** A letter that must be on the rack. */ readonly with?: Tile;
+      /** A letter that must be on the rack. */
+      readonly with?: Tile;
+      /** Of the game; of the lessons, in English, if not given. */
+      readonly config?: GameConfig;
     };
     readonly answered: LessonPosition;
     readonly progress: never;

@@ -30,6 +30,8 @@ export interface AskManner<Name extends Question> {
   readonly worker?: number;
   /** Whose words it is answered with; if absent, those of the game it is about, or Lexiko English. */
   readonly dictionary?: WantedLexicon;
+  /** Whether it may show words unfit for school; if absent, as the settings say. */
+  readonly unfit?: UnfitChoice;
 }
 
 /** As much of a `Worker` as is used here. */
@@ -59,7 +61,13 @@ export class Study {
   ask<Name extends Question>(
     question: Name,
     content: Questions[Name]['asked'],
-    { signal, onProgress, worker = 0, dictionary = lexiconOfQuestion(content) }: AskManner<Name> = {},
+    {
+      signal,
+      onProgress,
+      worker = 0,
+      dictionary = lexiconOfQuestion(content),
+      unfit = this.#unfit(),
+    }: AskManner<Name> = {},
   ): Promise<Questions[Name]['answered']> {
     const number = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -83,7 +91,7 @@ export class Study {
         },
         { once: true },
       );
-      this.#send({ type: 'ask', number, question, asked: content, dictionary, unfit: this.#unfit() }, worker);
+      this.#send({ type: 'ask', number, question, asked: content, dictionary, unfit }, worker);
     });
   }
 

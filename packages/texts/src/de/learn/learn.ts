@@ -20,6 +20,7 @@ export const learn: LearnTexts = {
     puzzles: { title: 'Rätsel', about: 'Jeden Tag eines, und so viele mehr, wie du magst.' },
     statistics: { title: 'Statistik', about: 'Deine Ergebnisse in Zahlen und Bildern.' },
     records: { title: 'Solitär-Rekorde', about: 'Deine Solitärspiele: Summen, Verlauf, beste Züge.' },
+    worksheets: { title: 'Arbeitsblätter', about: 'Aufgaben für Papier, mit Lösungen.' },
     workbench: {
       title: 'Werkbank mit offenen Buchstaben',
       about: 'Alle 100 Buchstaben liegen offen. Wie viele Punkte schaffst du?',

@@ -18,6 +18,7 @@ export const learn = {
     puzzles: { title: 'Puzzles', about: 'A daily puzzle, and as many more as you like.' },
     statistics: { title: 'Statistics', about: 'Your results in numbers and charts.' },
     records: { title: 'Solitaire records', about: 'Your solitaire games: totals, trend, best turns.' },
+    worksheets: { title: 'Worksheets', about: 'Tasks for paper, with solutions.' },
     workbench: {
       title: 'Open-tile workbench',
       about: 'All 100 tiles lie face up. How high can you score?',

@@ -33,6 +33,7 @@ export const learn: LearnTexts = {
       title: 'Récords de solitario',
       about: 'Tus solitarios: totales, evolución, mejores turnos.',
     },
+    worksheets: { title: 'Fichas', about: 'Ejercicios en papel, con soluciones.' },
     workbench: {
       title: 'Taller de fichas a la vista',
       about: 'Las 100 fichas están boca arriba. ¿Cuántos puntos consigues?',

@@ -33,6 +33,7 @@ export const learn: LearnTexts = {
       title: 'Records en solitaire',
       about: 'Tes parties en solitaire : totaux, évolution, meilleurs tours.',
     },
+    worksheets: { title: 'Fiches', about: 'Des exercices sur papier, avec les solutions.' },
     workbench: {
       title: 'Atelier à lettres visibles',
       about: 'Les 100 lettres sont toutes visibles. Combien de points feras-tu ?',

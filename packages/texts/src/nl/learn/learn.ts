@@ -30,6 +30,7 @@ export const learn: LearnTexts = {
       title: 'Solitairerecords',
       about: 'Je solitairespellen: totalen, verloop, beste beurten.',
     },
+    worksheets: { title: 'Werkbladen', about: 'Opgaven op papier, met oplossingen.' },
     workbench: {
       title: 'Werkbank met open letters',
       about: 'Alle 100 letters liggen open. Hoeveel punten haal jij?',

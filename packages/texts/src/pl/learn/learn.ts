@@ -27,6 +27,7 @@ export const learn: LearnTexts = {
     puzzles: { title: 'Łamigłówki', about: 'Łamigłówka dnia i tyle kolejnych, ile chcesz.' },
     statistics: { title: 'Statystyki', about: 'Twoje wyniki w liczbach i na wykresach.' },
     records: { title: 'Rekordy pasjansa', about: 'Twoje pasjanse: wyniki, trend, najlepsze ruchy.' },
+    worksheets: { title: 'Karty pracy', about: 'Zadania na papier, z rozwiązaniami.' },
     workbench: {
       title: 'Warsztat odkrytych płytek',
       about: 'Wszystkie 100 płytek leży odkrytych. Ile punktów zdobędziesz?',

@@ -104,10 +104,10 @@ const FEWEST_TURNS = 4;
 const MORE_TURNS = 5;
 
 export const answerPractice: Answerer<'practice'> = async (
-  { number, with: wanted },
+  { number, with: wanted, config = PRACTICE },
   { engine, yieldNow },
 ) => {
-  const ruleset = rulesetOf(PRACTICE);
+  const ruleset = rulesetOf(config);
   for (let attempt = 0; ; attempt++) {
     const random = randomNumbers(`practice ${number} ${attempt}`);
     // With blanks there are too many plays to learn from.
@@ -122,13 +122,13 @@ export const answerPractice: Answerer<'practice'> = async (
     for (let turn = 0; turn <= turns; turn++) {
       rack = bag.splice(0, 7);
       if (turn === turns) break;
-      const { plays } = playsOf(engine, { config: PRACTICE, board, rack }, FAMILIAR_LEVEL);
+      const { plays } = playsOf(engine, { config, board, rack }, FAMILIAR_LEVEL);
       const place = Math.floor(random() * Math.min(3, plays.count));
       const play = plays.count === 0 ? null : plays.take(plays.placementAt(place));
       if (play !== null) board = play.play.board;
       await yieldNow();
     }
-    const position = { config: PRACTICE, board, rack };
+    const position = { config, board, rack };
     if (wanted === undefined || rack.includes(wanted)) return position;
   }
 };

@@ -1,0 +1,28 @@
+/** Worksheets for paper, in Spanish. */
+
+import type { WorksheetTexts } from '../../en/learn/worksheets.ts';
+
+export const worksheets: WorksheetTexts = {
+  about:
+    'El programa crea cada vez ejercicios nuevos, en el idioma del diccionario, con palabras aptas para la escuela.',
+  kind: 'Ejercicio',
+  level: 'Nivel',
+  easy: 'Más fácil',
+  hard: 'Más difícil',
+  make: 'Crear ficha',
+  print: 'Imprimir',
+  making: 'Creando ejercicios…',
+  name: 'Nombre:',
+  solutions: 'Soluciones',
+  kinds: {
+    count: 'Cuenta esta jugada',
+    hooks: 'Encuentra las letras que se añaden',
+    bingo: 'Encuentra la palabra larga',
+  },
+  how: {
+    count: '¿Cuántos puntos vale la jugada?',
+    hooks: '¿Qué letras forman otra palabra delante y cuáles detrás?',
+    bingo: 'Usa todas las letras en una sola palabra.',
+  },
+  counted: (move, score) => `${move}: ${score}`,
+};
