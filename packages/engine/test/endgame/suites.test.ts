@@ -16,8 +16,11 @@ import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { defaultGraph, standardNumbers } from '../support/bench-positions.ts';
 import { KERNELS } from '../support/kernels.ts';
 
-/** `npm run bench -- engine --suites` writes them; more positions with a tile in the bag would take minutes. */
-const MOST_WITH_A_TILE = 2;
+/**
+ * `npm run bench -- engine --suites` writes them. More positions with a tile in the bag take minutes: `LEXIKO_SUITES=whole`
+ * looks at all.
+ */
+const MOST_WITH_A_TILE = process.env['LEXIKO_SUITES'] === 'whole' ? Infinity : 2;
 
 const configured = configure({ preset: 'standard-2007' });
 if (!configured.ok) throw new Error('the standard preset is broken');
