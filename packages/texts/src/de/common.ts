@@ -53,7 +53,7 @@ export const front: FrontTexts = {
   togetherAbout:
     'Zwei bis vier Personen an diesem Bildschirm. Zwischen den Zügen bleiben die Buchstaben verdeckt.',
   people: 'Spieler',
-  more: 'Regelheft wählen',
+  more: 'Regelbuch wählen',
   moreAbout: 'Fünf Ausgaben, Menschen und Computer gemischt, eigene Regeln.',
   quick: 'Schnellstart',
   goOn: 'Deine Spiele',

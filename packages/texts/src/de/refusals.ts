@@ -66,10 +66,10 @@ export const refusals: RefusalTexts = {
   NOTHING_TO_TAKE_BACK: 'Es gibt keinen Zug, den du zurücknehmen kannst.',
   TIME_NOT_UP: 'Die Zeit ist noch nicht um.',
   RETURN_TILES_FIRST: ({ count }) => `Leg zuerst ${number(count)} deiner Buchstaben zurück.`,
-  UNKNOWN_PRESET: ({ preset }) => `Es gibt kein Regelheft „${preset}“.`,
+  UNKNOWN_PRESET: ({ preset }) => `Es gibt kein Regelbuch „${preset}“.`,
   UNKNOWN_OPTION: ({ key }) => `Es gibt keine Regel „${key}“.`,
   BAD_OPTION_VALUE: ({ key, fault }) => `${key}: ${textByCode(valueFaults, fault)}.`,
-  OPTION_NOT_IN_THIS_GAME: ({ key }) => `${key} gehört nicht zu diesem Regelheft.`,
+  OPTION_NOT_IN_THIS_GAME: ({ key }) => `${key} gehört nicht zu diesem Regelbuch.`,
   OPTIONS_CONFLICT: ({ keys, conflict }) =>
     `${list(keys)} passen so nicht zusammen: ${conflictReasons[conflict]}.`,
   BAD_SIDE_COUNT: ({ reason }) => `Die Zahl der Spieler passt nicht: ${sideCountReasons[reason]}.`,

@@ -5,7 +5,7 @@ import type { GuideStudyTexts } from '../../en/learn/guide-study.ts';
 export const guideStudy: GuideStudyTexts = {
   title: 'Das Guide Game, mit Notizen',
   start:
-    'Das englische Beispielspiel aus dem Deluxe-Regelheft. Das Heft druckt die gelegten Buchstaben, nicht die ganze Bank. Darum geht es hier um Felder und Punkte, nicht darum, was jemand sonst noch hatte.',
+    'Das englische Beispielspiel aus dem Deluxe-Regelbuch. Das Heft druckt die gelegten Buchstaben, nicht die ganze Bank. Darum geht es hier um Felder und Punkte, nicht darum, was jemand sonst noch hatte.',
   horn: 'Der erste Zug liegt auf dem Mittelfeld und zählt doppelt: H4, O1, R1 und N1 sind 7, zweimal 7 sind 14. Vier Buchstaben über der Mitte erreichen in dieser Reihe kein Feld mit doppeltem Buchstabenwert.',
   farm: 'FARM geht durch das R von HORN, nur über einfache Felder: 9 Punkte. Sieh dir die Variante an: Zwei derselben Buchstaben bringen 19.',
   am: 'Neben HORN machen zwei Buchstaben drei Wörter: AM, AH und MO. In zweien davon zählt das M doppelt. 19 Punkte, und das F bleibt auf der Bank.',

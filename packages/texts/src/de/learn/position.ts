@@ -21,7 +21,7 @@ export const position: PositionTexts = {
   score: 'Punkte',
   toMove: 'Am Zug',
   rules: 'Regeln und Wörter',
-  rulebook: 'Regelheft',
+  rulebook: 'Regelbuch',
   actions: 'Mit dieser Stellung',
   analyse: 'Analysieren',
   opponent: 'Computer',

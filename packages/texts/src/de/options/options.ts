@@ -136,8 +136,8 @@ export const options: OptionTexts = {
   },
   'end.passRounds': {
     name: 'Passrunden bis zum Ende',
-    about: 'Regelheft: eine bei leerem Beutel, sonst zwei.',
-    values: { auto: 'Nach dem Regelheft', '1': 'Eine Runde', '2': 'Zwei Runden' },
+    about: 'Regelbuch: eine bei leerem Beutel, sonst zwei.',
+    values: { auto: 'Nach dem Regelbuch', '1': 'Eine Runde', '2': 'Zwei Runden' },
   },
   'end.autoNoMoves': {
     name: 'Wenn niemand mehr legen kann',

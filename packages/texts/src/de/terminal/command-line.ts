@@ -4,7 +4,7 @@ import type { CommandLineTexts } from '../../en/terminal/command-line.ts';
 import { either, list, number } from '../grammar.ts';
 
 export const commandLine: CommandLineTexts = {
-  tagline: 'Lexiko: alle Regelhefte des Kreuzwortspiels, im Terminal',
+  tagline: 'Lexiko: alle Regelbücher des Kreuzwortspiels, im Terminal',
   usage: 'Aufruf:',
   usageOfAll: 'lexiko BEFEHL [OPTIONEN]',
   options: 'Optionen:',

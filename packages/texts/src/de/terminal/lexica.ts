@@ -85,9 +85,9 @@ export const lexica: LexicaTexts = {
     definitions: (count) => `${counted(count, 'Definition', 'Definitionen')} übernommen.`,
     rejected: (count, reasons) =>
       `${lines(count)} ${count === 1 ? 'wurde' : 'wurden'} verworfen: ${list(reasons)}.`,
-    complete: 'Alle Zweibuchstabenwörter und alle Wörter mit Q ohne U aus den Regelheften sind dabei.',
-    lacks: (wordList) => `Aus den Regelheften fehlen: ${list(wordList)}.`,
-    lacksMore: (shown, count) => `Aus den Regelheften fehlen: ${shown} und ${count} mehr.`,
+    complete: 'Alle Zweibuchstabenwörter und alle Wörter mit Q ohne U aus den Regelbuchen sind dabei.',
+    lacks: (wordList) => `Aus den Regelbuchen fehlen: ${list(wordList)}.`,
+    lacksMore: (shown, count) => `Aus den Regelbuchen fehlen: ${shown} und ${count} mehr.`,
     plurals: (count) => `Nur Mehrzahl, in Crosswords ausgeschlossen: ${number(count)}.`,
     graph: (count, time) => `Der Graph hat ${bytes(count)}; ihn zu bauen dauerte ${time} s.`,
     noGenerator:

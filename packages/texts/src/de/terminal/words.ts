@@ -73,6 +73,6 @@ export const words: WordsTexts = {
   rackChance: (letters, text, count) =>
     `${letters}: ${text} von ${counted(count, 'Stein', 'Steinen')} aus vollem Beutel`,
   withBlanks: (text) => `mit Blankosteinen statt Buchstaben: ${text}`,
-  onlyInRulebook: (wordList) => `Im Regelheft, aber nicht in dieser Liste: ${list(wordList)}.`,
-  onlyInList: (wordList) => `In dieser Liste, aber nicht im Regelheft: ${list(wordList)}.`,
+  onlyInRulebook: (wordList) => `Im Regelbuch, aber nicht in dieser Liste: ${list(wordList)}.`,
+  onlyInList: (wordList) => `In dieser Liste, aber nicht im Regelbuch: ${list(wordList)}.`,
 };

@@ -36,7 +36,6 @@ export const analysis = {
   looked: (count: number): string => `${counted(count, 'turn')} analysed`,
   stop: 'Stop',
   goOn: 'Continue',
-  /** After the word list that a file names. */
   /** `name`: of the dictionary. */
   judgedBy: (name: string) => `This analysis uses ${name}.`,
   mistakes: (count: number): string =>

@@ -50,7 +50,7 @@ export const gamesHelp: GamesHelpTexts = {
         title: 'JSON:',
         rows: [
           ['title', 'null, wenn die Datei keinen hat'],
-          ['preset', 'das Regelheft'],
+          ['preset', 'das Regelbuch'],
           ['players', 'Liste von { id, name }'],
           [
             'turns',
@@ -103,7 +103,7 @@ export const gamesHelp: GamesHelpTexts = {
       threads: ['--threads N', 'Threads für Simulationen. Sonst alle Kerne.'],
       static: ['--static', 'Nur nach Punkten und Rest, auch mit leerem Beutel.'],
       top: ['--top N', 'Gezeigte Züge zu jedem Zug.'],
-      preset: ['--preset NAME', 'Das Regelheft. Ein Protokoll hat sein eigenes.'],
+      preset: ['--preset NAME', 'Das Regelbuch. Ein Protokoll hat sein eigenes.'],
       option: OPTION,
       lexicon: LEXICON,
       html: ['--html DATEI', 'Schreibt auch einen Bericht mit Diagrammen, in einer Datei.'],

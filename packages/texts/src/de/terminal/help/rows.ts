@@ -5,4 +5,4 @@ export const OPTION: readonly [string, string] = [
   'Eine andere Regel, etwa rack.size=9. Für mehrere mehrmals.',
 ];
 export const LEXICON: readonly [string, string] = ['--lexicon ID', 'Das Wörterbuch.'];
-export const PRESET: readonly [string, string] = ['--preset NAME', 'Das Regelheft.'];
+export const PRESET: readonly [string, string] = ['--preset NAME', 'Das Regelbuch.'];
