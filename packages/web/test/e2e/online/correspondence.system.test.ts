@@ -3,12 +3,10 @@
 import { expect, it } from 'vitest';
 import type { Page } from '@playwright/test';
 import { startGameServer } from '../../../tools/game-server.mjs';
-import { browserForTests, openMenu } from '../support/browser-table.ts';
+import { browserForTests, PHONE, openMenu } from '../support/browser-table.ts';
 import { arrive, expectAccessible, rename } from '../support/online-visits.ts';
 
 const table = browserForTests(startGameServer);
-
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 async function pass(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pass', exact: true }).click();

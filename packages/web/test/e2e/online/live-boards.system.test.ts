@@ -5,7 +5,7 @@ import type { GameConfig } from '@lexiko/rules';
 import { expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
 import { advisePlay } from '../support/adviser.ts';
-import { browserForTests, seenTable } from '../support/browser-table.ts';
+import { browserForTests, PHONE, seenTable } from '../support/browser-table.ts';
 import { arrive, expectAccessible, joinGame, makeGame } from '../support/online-visits.ts';
 import { typePlay } from '../support/typing.ts';
 
@@ -41,7 +41,7 @@ async function playOn(players: readonly [Page, Page]): Promise<number> {
 it('both boards show every play under Watch, as one link each, and one of them is opened to watch', async () => {
   const first = await openGame('Ann', 'Bob');
   const second = await openGame('Cy', 'Di');
-  const eve = await arrive(table(), 'Eve');
+  const eve = await arrive(table(), 'Eve', PHONE);
   await eve.goto(`${table().url}#/online/watch`);
   await eve.getByRole('heading', { name: 'Live boards' }).waitFor();
   const live = (name: string) => eve.locator('.live-board', { hasText: name });

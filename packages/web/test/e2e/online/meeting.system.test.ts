@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
-import { browserForTests, chooseOption, seenTable, type OpenPage } from '../support/browser-table.ts';
+import { browserForTests, chooseOption, PHONE, seenTable, type OpenPage } from '../support/browser-table.ts';
 import { expectAccessible, joinGame, makeGame, rename } from '../support/online-visits.ts';
 
 const table = browserForTests(startGameServer);
 
-async function arrive(name: string): Promise<OpenPage> {
-  const visitor = await table().visit({ reducedMotion: 'reduce' }, `${table().url}#/online`);
+async function arrive(name: string, device: object = {}): Promise<OpenPage> {
+  const visitor = await table().visit({ reducedMotion: 'reduce', ...device }, `${table().url}#/online`);
   await rename(visitor.page, name);
   return visitor;
 }
@@ -52,7 +52,7 @@ describe('a classroom', () => {
     const code = (await tea.page.locator('.room-code').textContent()) ?? '';
     const pupils: OpenPage[] = [];
     for (const name of ['Amy', 'Bob', 'Cid', 'Dora']) {
-      const pupil = await arrive(name);
+      const pupil = await arrive(name, name === 'Amy' ? PHONE : {});
       await pupil.page.getByLabel('Code').fill(code);
       await pupil.page.keyboard.press('Enter');
       await pupil.page.getByRole('heading', { name: 'Waiting for your teacher' }).first().waitFor();

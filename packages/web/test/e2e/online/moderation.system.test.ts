@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { ensureAll } from '../../../../../scripts/build.mjs';
 import { startGameServer } from '../../../tools/game-server.mjs';
-import { browserForTests } from '../support/browser-table.ts';
+import { browserForTests, PHONE } from '../support/browser-table.ts';
 import { expectAccessible, twoAtATable } from '../support/online-visits.ts';
 
 let database = '';
@@ -95,7 +95,7 @@ it('a player reports, the moderator mutes and suspends, and the person sees why,
   await act(olga, 'Create one-time code', 'Ann asked in person');
   const code = (await olga.locator('.api-code').textContent()) ?? '';
   await expectAccessible(olga, 'a one-time code');
-  const { page: phone } = await table().visit({ viewport: { width: 360, height: 640 } });
+  const { page: phone } = await table().visit(PHONE);
   await phone.goto(`${table().url}#/online/recover`);
   await phone.getByLabel('Login').fill('ann-forgets');
   await phone.getByLabel('One-time code').fill(code);

@@ -8,6 +8,7 @@ import { addAuthenticator } from '../support/authenticator.ts';
 import {
   browserForTests,
   chooseOption,
+  PHONE,
   seenTable,
   square,
   untilMyTurn,
@@ -176,18 +177,18 @@ describe('a team game with four browsers', () => {
       await ann.page.getByRole('radio', { name: 'School' }).check({ force: true });
       await chooseOption(ann.page, 'Teams', 'Who plays for a team', 'consensus');
     });
-    const join = async (name: string, team: number): Promise<OpenPage> => {
-      const visitor = await table().visit({ reducedMotion: 'reduce' }, `${table().url}#/online`);
+    const join = async (name: string, team: number, device: object = {}): Promise<OpenPage> => {
+      const visitor = await table().visit({ reducedMotion: 'reduce', ...device }, `${table().url}#/online`);
       await rename(visitor.page, name);
       await visitor.page.goto(`${table().url}#/online/join/${code}`);
       await visitor.page.getByRole('button', { name: `Join team ${team}` }).click();
       await visitor.page.getByRole('button', { name: 'Agree' }).waitFor();
       return visitor;
     };
-    const amy = await join('Amy', 1);
+    const amy = await join('Amy', 1, PHONE);
     const bob = await join('Bob', 2);
     await expectAccessible(bob.page);
-    const ben = await join('Ben', 2);
+    const ben = await join('Ben', 2, PHONE);
     const everybody = [ann, amy, bob, ben];
     for (const { page } of everybody) await page.getByRole('button', { name: 'Agree' }).click();
     for (const { page } of everybody) await page.locator('#board').waitFor();
@@ -216,7 +217,9 @@ describe('a team game with four browsers', () => {
     await mate.page.locator('.at-224 .pointed').waitFor();
     await mover.page.getByLabel('Message your team').fill('This one?');
     await mover.page.getByRole('button', { name: 'Send' }).click();
-    await mate.page.locator('.messages', { hasText: 'This one?' }).waitFor();
+    // On a phone, team and chat are a tap away; a number says that there is something new.
+    await mate.page.getByRole('button', { name: /Team.*1/u }).tap();
+    await mate.page.getByRole('dialog').locator('.messages', { hasText: 'This one?' }).waitFor();
     await mover.page.getByRole('button', { name: 'Propose', exact: true }).click();
     await mate.page.locator('.status', { hasText: /proposes: \w+, \d+ points?\.$/u }).waitFor();
     const agree = mate.page.getByRole('button', { name: 'Agree', exact: true });

@@ -3,12 +3,10 @@
 import { expect, it } from 'vitest';
 import type { Page } from '@playwright/test';
 import { startGameServer } from '../../../tools/game-server.mjs';
-import { browserForTests, openMenu, type OpenPage } from '../support/browser-table.ts';
+import { browserForTests, PHONE, openMenu, type OpenPage } from '../support/browser-table.ts';
 import { expectAccessible, whoseTurn } from '../support/online-visits.ts';
 
 const table = browserForTests(startGameServer);
-
-const PHONE = { viewport: { width: 360, height: 640 } };
 
 /** Somebody who is here for the first time, and is asked for a name. */
 async function newcomer(

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
-import { browserForTests } from '../support/browser-table.ts';
+import { browserForTests, PHONE } from '../support/browser-table.ts';
 import { expectAccessible } from '../support/online-visits.ts';
 
 const table = browserForTests(startGameServer);
@@ -42,7 +42,7 @@ it('a teacher prints cards, a pupil comes in by one and works, and the teacher s
   await tess.getByRole('rowheader', { name: 'Ann' }).waitFor();
 
   // By a new browser, at the address that the QR code holds, and without a name or an account.
-  const { page: ann } = await table().visit();
+  const { page: ann } = await table().visit(PHONE);
   await ann.goto(`${table().url}#/online/card/${code}`);
   await ann.getByText('Which picture is yours?').waitFor();
   await expectAccessible(ann, 'the card of a pupil');

@@ -111,6 +111,9 @@ export class BrowserTable {
   }
 }
 
+/** A visitor with a phone. */
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
+
 /** A browser for the tests of a file, opened before the first and closed after the last. */
 export function browserForTests(serve?: (folder: string) => Promise<PageServer>): () => BrowserTable {
   let table: BrowserTable | undefined;

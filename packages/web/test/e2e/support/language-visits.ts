@@ -9,10 +9,8 @@ import { builtInLexicon } from '@lexiko/words';
 import { expect } from 'vitest';
 import type { Texts } from '../../../src/texts/texts.ts';
 import { advise } from './adviser.ts';
-import { seenTable } from './browser-table.ts';
+import { PHONE, seenTable } from './browser-table.ts';
 import { typePlay } from './typing.ts';
-
-const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
 
 /** Whoever speaks a language plays in it, on a phone or at a desk. */
 export const VISITS = {

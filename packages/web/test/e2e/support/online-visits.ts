@@ -1,6 +1,6 @@
 /** What visitors of the server do again and again in tests. */
 
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { objections } from './axe.ts';
 import type { BrowserTable } from './browser-table.ts';
@@ -47,8 +47,12 @@ export async function whoseTurn(one: Page, other: Page): Promise<readonly [mover
 }
 
 /** Somebody new in the lobby. */
-export async function arrive(table: BrowserTable, name: string): Promise<Page> {
-  const { page } = await table.visit();
+export async function arrive(
+  table: BrowserTable,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const { page } = await table.visit(options);
   await page.goto(`${table.url}#/online`);
   await rename(page, name);
   return page;
