@@ -7,7 +7,9 @@ import { LearnHome } from './home.tsx';
 import { learnTexts } from './learn-texts.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import { Editions } from './rulebook/editions.tsx';
+import { stationText } from './path/path-texts.ts';
 import { StationLine } from './path/path.tsx';
+import { stationAt, type StationId } from './path/stations.ts';
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
@@ -18,6 +20,7 @@ const Analysis = lazyScreen(async () => (await import('./analysis/analysis.tsx')
 const Clinic = lazyScreen(async () => (await import('./clinic/clinic.tsx')).Clinic);
 const Diagrams = lazyScreen(async () => (await import('./diagrams/diagrams.tsx')).Diagrams);
 const Diary = lazyScreen(async () => (await import('./diary/diary.tsx')).Diary);
+const Exercises = lazyScreen(async () => (await import('./exercises/exercises.tsx')).Exercises);
 const Finder = lazyScreen(async () => (await import('./finder/finder.tsx')).Finder);
 const Puzzles = lazyScreen(async () => (await import('./puzzles/puzzles.tsx')).Puzzles);
 const PositionEditor = lazyScreen(async () => (await import('./editor/position-editor.tsx')).PositionEditor);
@@ -54,6 +57,8 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
       return <Decks path={rest} />;
     case 'drills':
       return <Drills path={rest} />;
+    case 'exercises':
+      return <Exercises path={rest} />;
     case 'position':
       return <PositionEditor path={rest} />;
     case 'puzzles':
@@ -78,7 +83,7 @@ function Part({ path: [part, ...rest] }: { readonly path: readonly string[] }) {
 const SCREENS: readonly ScreenId[] = SCREENS_BY_GROUP.flatMap(({ screens }) => screens.map(({ id }) => id));
 
 /** Links back to the list of screens and to the running game that the player left. */
-function WayBack({ screen }: { readonly screen: ScreenId | undefined }) {
+function WayBack({ screen }: { readonly screen: ScreenId | StationId | undefined }) {
   const { home, toGame } = learnTexts.value;
   const left = usePage().lastGame.game.value;
   const nav = useRef<HTMLElement>(null);
@@ -108,7 +113,9 @@ export function Learn() {
   const at = router.route.value;
   const path = at.screen === 'learn' ? at.path : [];
   const screen = SCREENS.find((one) => one === path[0]);
-  const title = screen === undefined ? null : learnTexts.value.screens[screen].title;
+  const station = stationAt(path);
+  const title =
+    screen === undefined ? station && stationText(station).title : learnTexts.value.screens[screen].title;
   useEffect(() => {
     partTitle.value = title;
     if (title !== null) announce(title);
@@ -119,7 +126,7 @@ export function Learn() {
   return (
     <>
       <TopBar>
-        <WayBack screen={screen} />
+        <WayBack screen={screen ?? station?.id} />
       </TopBar>
       <Part path={path} />
       <StationLine path={path} />

@@ -3,14 +3,16 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../page/page.ts';
 import { openClassWork } from './class-work.ts';
+import type { Exercise } from './exercises/exercise.ts';
 import { StoredValue, type ValueStorage } from '../page/storage/stored-value.ts';
 
 /** Screens with separate lessons that are counted as done. */
 export const LESSON_SCREENS = ['steps', 'guide', 'diagrams', 'clinic'] as const;
 export type LessonScreen = (typeof LESSON_SCREENS)[number];
 
-/** What progress is noted for: the lesson screens, and games of a variation (`games/nine`: whether one was won). */
-export type ProgressPart = LessonScreen | 'games';
+/** What the path notes itself: tasks of short practices, and games (`games/nine`: whether the goal was reached). */
+export type PathPart = Exercise | 'games';
+export type ProgressPart = LessonScreen | PathPart;
 
 /** By lesson, such as `clinic/herd` or `guide/19`: whether the answer was correct. */
 export type LessonProgress = Readonly<Record<string, boolean>>;
@@ -77,9 +79,9 @@ export class LessonStore {
     this.#keep(nameOf(screen, place), isRight);
   }
 
-  /** A finished game of the path; one whose goal was reached once stays so. */
-  noteGame(game: string, isReached: boolean): void {
-    this.#keep(nameOf('games', game), isReached);
+  /** The same for what belongs to the path alone, which nobody is assigned. */
+  noteOnPath(part: PathPart, place: string | number, isRight: boolean): void {
+    this.#keep(nameOf(part, place), isRight);
   }
 
   #keep(name: string, isRight: boolean): void {

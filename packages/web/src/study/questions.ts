@@ -8,6 +8,7 @@ import type { Placement, Tile } from '@lexiko/rules/board';
 import type { Hooks } from '@lexiko/words/questions';
 import type { CardAnswer, CardSubject, MeantWord } from '../learn/drills/drill-card.ts';
 import type { WordDeck } from '../learn/drills/drill-plan.ts';
+import type { Exercise, ExerciseTask } from '../learn/exercises/exercise.ts';
 import type { LessonPosition } from '../learn/lesson-table.ts';
 import type { UnfitChoice } from '../page/settings.ts';
 import type { WantedLexicon } from '../words/dictionaries.ts';
@@ -100,6 +101,18 @@ export interface Questions extends AnalysisQuestions, FinderQuestions, PuzzleQue
       readonly config?: GameConfig;
     };
     readonly answered: LessonPosition;
+    readonly progress: never;
+  };
+  /** What a word means, in the sense that a child meets first; `null`: no definition. */
+  readonly everydaySense: {
+    readonly asked: string;
+    readonly answered: string | null;
+    readonly progress: never;
+  };
+  /** A task of a short practice; the same round and number give the same one. */
+  readonly exercise: {
+    readonly asked: { readonly kind: Exercise; readonly round: number; readonly number: number };
+    readonly answered: ExerciseTask;
     readonly progress: never;
   };
   /** The best plays of a position; only those with or without a letter where one is named. */

@@ -14,7 +14,44 @@ export const path: PathTexts = {
   toStar: (right, of) => `${right} von ${of} bis zum nächsten Stern`,
   win: 'Spiel zu Ende gespielt: ein Stern. Gewonnen: drei Sterne.',
   reach: (count) => `Spiel zu Ende gespielt: ein Stern. ${points(count)} oder mehr: drei Sterne.`,
-  groups: { begin: 'Erste Wörter', think: 'Rätsel', endgames: 'Endspiele', variations: 'Andere Spiele' },
+  play: 'Legen',
+  show: 'Zeig es mir',
+  right: 'Richtig!',
+  wrong: 'Das war es nicht.',
+  look: 'Schau, so geht es:',
+  nextTask: 'Nächste Aufgabe',
+  number: (number, of) => `Aufgabe ${number} von ${of}`,
+  solved: (right, of) => `${right} von ${of} Aufgaben richtig`,
+  exercises: {
+    hooks: {
+      lesson: 'Ein Buchstabe vor oder nach einem Wort macht ein neues Wort daraus: HUND und E ergeben HUNDE.',
+      task: (word) => `Lege einen Buchstaben vor oder nach ${word}, sodass ein neues Wort entsteht.`,
+      another: 'Das gilt auch. Mach jetzt aber das Wort mit nur einem Buchstaben länger.',
+    },
+    blanks: {
+      lesson: 'Der Blankostein hat keinen Buchstaben. Du sagst, welcher er ist. Punkte gibt er nicht.',
+      task: () => 'Lege ein Wort mit allen vier Steinen. Der Blankostein ist jeder Buchstabe.',
+      another: 'Gutes Wort! Nimm jetzt aber alle vier Steine.',
+    },
+    bingos: {
+      lesson:
+        'Ein Bingo braucht alle sieben Buchstaben. Dafür gibt es 50 Punkte extra. Suche nach Anfängen und Endungen.',
+      task: () => 'Lege ein Wort mit allen sieben Buchstaben.',
+      another: 'Gutes Wort! Nimm jetzt aber alle sieben Buchstaben.',
+    },
+    leaves: {
+      lesson: 'Nach einem Zug bleiben Buchstaben bei dir. Gute helfen dir beim nächsten Wort.',
+      question: 'Welche drei Buchstaben würdest du behalten?',
+      because: 'Behalte Buchstaben, die in viele Wörter passen, und Vokale zusammen mit Konsonanten.',
+    },
+  },
+  groups: {
+    begin: 'Erste Wörter',
+    words: 'Wörter finden',
+    think: 'Rätsel',
+    endgames: 'Endspiele',
+    variations: 'Andere Spiele',
+  },
   stations: {
     first: { title: 'Das erste Wort', about: 'Lege Wörter auf das Brett. Zähle ihre Punkte.' },
     legal: {
@@ -22,6 +59,10 @@ export const path: PathTexts = {
       about: 'Sieh dir einen Zug an. Gilt er? Dann sagt es dir der Schiedsrichter.',
     },
     counting: { title: 'Zählen', about: 'Zähle die Züge eines ganzen Spiels.' },
+    hooks: { title: 'Verlängern', about: 'Mach ein Wort mit einem Buchstaben länger.' },
+    blanks: { title: 'Blankosteine', about: 'Ein Blankostein ist jeder Buchstabe. Nutze ihn.' },
+    bingos: { title: 'Bingos', about: 'Lege ein Wort mit allen sieben Buchstaben.' },
+    leaves: { title: 'Was behalten?', about: 'Welche Buchstaben behältst du am besten?' },
     hookPuzzles: {
       title: 'Rätsel: Verlängern',
       about: 'Mach ein Wort länger und lege dabei ein neues Wort.',

@@ -14,8 +14,40 @@ export const path: PathTexts = {
   toStar: (right, of) => `${right} van de ${of} voor de volgende ster`,
   win: 'Spel uitgespeeld: één ster. Gewonnen: drie sterren.',
   reach: (count) => `Spel uitgespeeld: één ster. ${points(count)} of meer: drie sterren.`,
+  play: 'Leggen',
+  show: 'Laat het zien',
+  right: 'Goed!',
+  wrong: 'Deze niet.',
+  look: 'Kijk, zo gaat het:',
+  nextTask: 'Volgende opdracht',
+  number: (number, of) => `Opdracht ${number} van ${of}`,
+  solved: (right, of) => `${right} van de ${of} opdrachten goed`,
+  exercises: {
+    hooks: {
+      lesson: 'Eén letter voor of achter een woord kan een nieuw woord maken: TAFEL en S wordt TAFELS.',
+      task: (word) => `Leg één letter voor of achter ${word} en maak een nieuw woord.`,
+      another: 'Dat mag ook. Maar maak nu het woord langer met maar één letter.',
+    },
+    blanks: {
+      lesson: 'De blanco heeft geen letter. Jij zegt welke letter het is. Hij geeft geen punten.',
+      task: () => 'Maak een woord met alle vier de stenen. De blanco kan elke letter zijn.',
+      another: 'Goed woord! Maar gebruik nu alle vier de stenen.',
+    },
+    bingos: {
+      lesson:
+        'Een bingo gebruikt alle zeven letters. Je krijgt 50 punten extra. Zoek naar beginstukken en uitgangen.',
+      task: () => 'Maak een woord met alle zeven letters.',
+      another: 'Goed woord! Maar gebruik nu alle zeven letters.',
+    },
+    leaves: {
+      lesson: 'Na een zet houd je letters over. Goede letters helpen je bij het volgende woord.',
+      question: 'Welke drie letters zou jij bewaren?',
+      because: 'Bewaar letters die in veel woorden passen, en klinkers samen met medeklinkers.',
+    },
+  },
   groups: {
     begin: 'Eerste woorden',
+    words: 'Woorden vinden',
     think: 'Puzzels',
     endgames: 'Eindspelen',
     variations: 'Andere spellen',
@@ -24,6 +56,10 @@ export const path: PathTexts = {
     first: { title: 'Het eerste woord', about: 'Leg woorden op het bord. Tel hun punten.' },
     legal: { title: 'Mag dat?', about: 'Bekijk een zet. Mag die? Daarna zegt de scheidsrechter het.' },
     counting: { title: 'Tellen', about: 'Tel de zetten van een heel spel.' },
+    hooks: { title: 'Aanhaken', about: 'Maak een woord langer met één letter.' },
+    blanks: { title: 'Blanco’s', about: 'Een blanco kan elke letter zijn. Gebruik hem.' },
+    bingos: { title: 'Bingo’s', about: 'Maak een woord met alle zeven letters.' },
+    leaves: { title: 'Wat bewaren?', about: 'Welke letters kun je het best bewaren?' },
     hookPuzzles: {
       title: 'Puzzels: aanhaken',
       about: 'Maak een woord langer en leg er een nieuw woord mee.',

@@ -14,8 +14,40 @@ export const path: PathTexts = {
   toStar: (right, of) => `Do następnej gwiazdki: ${right} z ${of}`,
   win: 'Gra skończona: jedna gwiazdka. Gra wygrana: trzy gwiazdki.',
   reach: (count) => `Gra skończona: jedna gwiazdka. Co najmniej ${points(count)}: trzy gwiazdki.`,
+  play: 'Zagraj',
+  show: 'Pokaż',
+  right: 'Dobrze!',
+  wrong: 'To nie to.',
+  look: 'Zobacz, to tak:',
+  nextTask: 'Następne zadanie',
+  number: (number, of) => `Zadanie ${number} z ${of}`,
+  solved: (right, of) => `Dobrze rozwiązane zadania: ${right} z ${of}`,
+  exercises: {
+    hooks: {
+      lesson: 'Jedna litera przed słowem lub po nim może zrobić z niego nowe słowo: KOT i Y dają KOTY.',
+      task: (word) => `Połóż jedną płytkę przed słowem ${word} lub po nim, tak by powstało nowe słowo.`,
+      another: 'Tak też wolno. Ale teraz przedłuż słowo tylko jedną płytką.',
+    },
+    blanks: {
+      lesson: 'Blank nie ma litery. Ty mówisz, jaką literą jest. Nie daje punktów.',
+      task: () => 'Ułóż słowo ze wszystkich czterech płytek. Blank może być każdą literą.',
+      another: 'Dobre słowo! Ale teraz użyj wszystkich czterech płytek.',
+    },
+    bingos: {
+      lesson:
+        'W bingu używasz wszystkich siedmiu płytek. Dostajesz za to 50 punktów więcej. Szukaj początków i końcówek słów.',
+      task: () => 'Ułóż słowo ze wszystkich siedmiu płytek.',
+      another: 'Dobre słowo! Ale teraz użyj wszystkich siedmiu płytek.',
+    },
+    leaves: {
+      lesson: 'Po ruchu zostają ci litery. Dobre pomogą ci w następnym słowie.',
+      question: 'Które trzy litery lepiej zostawić?',
+      because: 'Zostawiaj litery, które pasują do wielu słów, i samogłoski razem ze spółgłoskami.',
+    },
+  },
   groups: {
     begin: 'Pierwsze słowa',
+    words: 'Szukanie słów',
     think: 'Zagadki',
     endgames: 'Końcówki',
     variations: 'Inne gry',
@@ -24,6 +56,10 @@ export const path: PathTexts = {
     first: { title: 'Pierwsze słowo', about: 'Ułóż słowa na planszy. Policz ich punkty.' },
     legal: { title: 'Czy tak wolno?', about: 'Obejrzyj ruch. Czy wolno tak zagrać? Potem odpowie sędzia.' },
     counting: { title: 'Liczenie', about: 'Policz ruchy całej gry.' },
+    hooks: { title: 'Przedłużki', about: 'Przedłuż słowo jedną płytką.' },
+    blanks: { title: 'Blanki', about: 'Blank może być każdą literą. Użyj go.' },
+    bingos: { title: 'Bingo', about: 'Ułóż słowo ze wszystkich siedmiu płytek.' },
+    leaves: { title: 'Co zostawić?', about: 'Które litery warto zostawić?' },
     hookPuzzles: {
       title: 'Zagadki: przedłużki',
       about: 'Przedłuż słowo i ułóż przy nim nowe.',

@@ -16,6 +16,8 @@ export function pointsAt({ work }: Station, { lessons, puzzles }: PathRecord): n
   switch (work.kind) {
     case 'lessons':
       return countLessons(lessons, work.screen).right;
+    case 'exercise':
+      return countLessons(lessons, work.of).right;
     case 'puzzles': {
       const solved = puzzles.filter(({ kind, outcome }) => kind === work.of && outcome !== 'shown');
       return new Set(solved.map(({ puzzle }) => puzzle)).size;
@@ -86,6 +88,6 @@ export function noteGames(lessons: LessonStore, games: readonly GameSummary[]): 
     if (work?.kind !== 'game') continue;
     const isReached = reachesGoal(game, work.goal);
     const before = lessonResult(lessons.progress.peek(), 'games', work.game);
-    if (before === null || (isReached && !before)) lessons.noteGame(work.game, isReached);
+    if (before === null || (isReached && !before)) lessons.noteOnPath('games', work.game, isReached);
   }
 }

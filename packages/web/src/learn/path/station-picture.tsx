@@ -27,6 +27,31 @@ const PICTURES: Readonly<Record<TaughtId, ComponentChildren>> = {
       <path class="picture-line" d="M4 33h12M10 27v12M24 30h14M24 37h14" />
     </>
   ),
+  hooks: (
+    <>
+      <Tiles at={row(3, 3, 18)} />
+      <path class="picture-line picture-yes" d="M37 18h9v9h-9z" />
+    </>
+  ),
+  blanks: (
+    <>
+      <rect class="picture-tile" x="6" y="6" width="36" height="36" rx="6" />
+      <path class="picture-line" d="M18 19q0-6 6-6t6 6q0 4-6 6v4M24 35h.1" />
+    </>
+  ),
+  bingos: (
+    <>
+      <Tiles at={[...row(4, 3, 9), ...row(3, 8, 20)]} />
+      <path class="picture-rack" d="M1 32h46v7H1z" />
+    </>
+  ),
+  leaves: (
+    <>
+      <Tiles at={[...row(2, 3, 8), ...row(2, 25, 8)]} />
+      <path class="picture-line picture-yes" d="M7 30l5 6 9-12" />
+      <path class="picture-line" d="M29 30h12" />
+    </>
+  ),
   hookPuzzles: (
     <>
       <Tiles at={[...row(3, 2, 18), [35, 7], [35, 18], [35, 29]]} />

@@ -2,12 +2,15 @@
 
 import type { PuzzleKind } from '@lexiko/analysis/puzzles';
 import type { QuickGame } from '../../setup/quick-games.ts';
+import type { Exercise } from '../exercises/exercise.ts';
 import type { LessonScreen } from '../lesson-progress.ts';
 
 /** Where the work of a station is done. */
 export type StationWork =
   /** Tasks of a lesson screen: a point for each that was right. */
   | { readonly kind: 'lessons'; readonly screen: LessonScreen }
+  /** Tasks of a short practice: a point for each that was right. */
+  | { readonly kind: 'exercise'; readonly of: Exercise }
   /** Easy puzzles: a point for each that was solved. */
   | { readonly kind: 'puzzles'; readonly of: PuzzleKind }
   /** A game against Beginner, or alone for at least so many points: a point at its end, two for the goal. */
@@ -21,13 +24,14 @@ export interface Station {
   readonly stars: readonly [number, number, number];
 }
 
-export const STATION_GROUPS = ['begin', 'think', 'endgames', 'variations'] as const;
+export const STATION_GROUPS = ['begin', 'words', 'think', 'endgames', 'variations'] as const;
 export type StationGroup = (typeof STATION_GROUPS)[number];
 
 interface StationData extends Omit<Station, 'id' | 'stars'> {
   readonly stars?: Station['stars'];
 }
 
+const EXERCISE_STARS = [2, 4, 5] as const;
 const PUZZLE_STARS = [1, 3, 10] as const;
 /** One star at the end, all three for the goal. */
 const GAME_STARS = [1, 2, 2] as const;
@@ -37,6 +41,10 @@ const DATA = {
   legal: { group: 'begin', work: { kind: 'lessons', screen: 'clinic' }, stars: [3, 8, 15] },
   learning: { group: 'begin', work: { kind: 'game', game: 'learning', goal: 'win' } },
   counting: { group: 'begin', work: { kind: 'lessons', screen: 'guide' }, stars: [3, 10, 30] },
+  hooks: { group: 'words', work: { kind: 'exercise', of: 'hooks' }, stars: EXERCISE_STARS },
+  blanks: { group: 'words', work: { kind: 'exercise', of: 'blanks' }, stars: EXERCISE_STARS },
+  bingos: { group: 'words', work: { kind: 'exercise', of: 'bingos' }, stars: EXERCISE_STARS },
+  leaves: { group: 'words', work: { kind: 'exercise', of: 'leaves' }, stars: EXERCISE_STARS },
   hookPuzzles: { group: 'think', work: { kind: 'puzzles', of: 'hook' } },
   bingoPuzzles: { group: 'think', work: { kind: 'puzzles', of: 'bingo' } },
   best: { group: 'think', work: { kind: 'puzzles', of: 'best' } },
@@ -70,6 +78,8 @@ export function stationPath({ work }: Station, isEnglish: boolean): readonly str
   switch (work.kind) {
     case 'lessons':
       return [work.screen];
+    case 'exercise':
+      return ['exercises', work.of];
     case 'puzzles':
       // The puzzles that come with the page are English; others are made from the chosen dictionary.
       return ['puzzles', isEnglish ? 'set' : 'fresh', work.of, 'easy'];
@@ -79,10 +89,18 @@ export function stationPath({ work }: Station, isEnglish: boolean): readonly str
 }
 
 /** The station that is done on this screen; `null`: none. */
-export function stationAt([screen, , of]: readonly string[]): Station | null {
+export function stationAt([screen, place, of]: readonly string[]): Station | null {
   const found = STATIONS.find(({ work }) => {
-    if (work.kind === 'lessons') return work.screen === screen;
-    return work.kind === 'puzzles' && screen === 'puzzles' && work.of === of;
+    switch (work.kind) {
+      case 'lessons':
+        return work.screen === screen;
+      case 'exercise':
+        return screen === 'exercises' && work.of === place;
+      case 'puzzles':
+        return screen === 'puzzles' && work.of === of;
+      case 'game':
+        return false;
+    }
   });
   return found ?? null;
 }

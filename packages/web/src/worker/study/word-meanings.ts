@@ -66,6 +66,13 @@ export async function meaningsFor(
   return alphabet.id === PAGE_DICTIONARY ? meanings(instances, school) : () => null;
 }
 
+/** The everyday sense alone, fit for school; `null`: none is known. */
+export const answerEverydaySense: Answerer<'everydaySense'> = async (word, { engine, instances }) => {
+  if (engine.library.lexicon.alphabet.id !== PAGE_DICTIONARY) return null;
+  const definition = (await instances.of(definitionsFile, null).open()).define(word, 2);
+  return definition.kind === 'defined' ? (definition.entries[0]?.senses[0] ?? null) : null;
+};
+
 export const answerMeanings: Answerer<'meanings'> = async ({ words, config }, { engine, instances }) => {
   const { lexicon } = engine.library;
   const ruleset = configure(config);
