@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { ClassSnapshot, ClassroomWatch } from '../classes/classroom-watch.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { LostNote } from '../connection/connection-badge.tsx';
+import { texts } from '../../texts/current.ts';
 import { schoolTexts } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import { ClassLinks } from './class-links.tsx';
@@ -36,7 +37,7 @@ export function SchoolScreen({
   const { name, class: id } = snapshot.classroom;
   return (
     <>
-      <OnlineBar title={`${name}: ${schoolTexts.value[part]}`} />
+      <OnlineBar title={`${name}${texts.value.colon}${schoolTexts.value[part]}`} />
       <main class={part === 'projector' ? 'room projected' : 'room'}>
         <LostNote />
         <ClassLinks id={id} part={part} />
