@@ -29,4 +29,4 @@ export {
   type TableTurn,
 } from './turns/table-turns.ts';
 export type { DeepJudge, JudgeKind, RatedMove, TurnAnalysis } from './turns/turn-analysis.ts';
-export { costOf } from './turns/turn-cost.ts';
+export { costOf, isMistake, mistakeBeside, mistakesOf, type MistakeOrder } from './turns/turn-cost.ts';

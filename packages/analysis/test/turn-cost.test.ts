@@ -7,7 +7,16 @@ import { itemAt } from '@lexiko/rules/item-at';
 import { exportGcg, replayGcg } from '@lexiko/rules/notation';
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../rules/test/support/worlds.ts';
-import { asGame, costOf, gameTurns, studyOfTable, tableTurns, type TurnAnalysis } from '../src/index.ts';
+import {
+  asGame,
+  costOf,
+  gameTurns,
+  mistakeBeside,
+  mistakesOf,
+  studyOfTable,
+  tableTurns,
+  type TurnAnalysis,
+} from '../src/index.ts';
 import { analysisJson } from '../src/entries/report.ts';
 import { beginningOf, engine } from '../../engine/test/support/players-support.ts';
 import { ruleset, study, turns } from './study-table.ts';
@@ -121,5 +130,37 @@ describe('what a turn cost', () => {
     const alone = { turn, equityLoss: 6.9, winLoss: 0 };
     expect(cost({ ...alone, lossMargins: { equity: 3.5, win: 0 } })).toBe('worse');
     expect(cost({ ...alone, lossMargins: { equity: 9.5, win: 0 } })).toBe('even');
+  });
+});
+
+describe('the mistakes of a game', () => {
+  const { analysis } = study(itemAt(turns, 3), 0);
+  const given = (equityLoss: number, winLoss: number, margin: number | null = null): TurnAnalysis => ({
+    ...analysis,
+    equityLoss,
+    winLoss,
+    lossMargins: margin === null ? null : { equity: 99, win: margin },
+  });
+  const game = [given(4, 0.03), null, given(0, 0), given(9, 0.08), given(9, 0.08, 0.1), given(2, 0.05)];
+
+  it('leave out turns not judged yet, the best moves, and losses within the margin of error', () => {
+    expect(mistakesOf(game, 'as-played')).toEqual([0, 3, 5]);
+    expect(mistakesOf(game, 'worst-first')).toEqual([3, 5, 0]);
+    // Equal in win chance, the points decide.
+    expect(mistakesOf([given(1, 0.03), given(8, 0.03)], 'worst-first')).toEqual([1, 0]);
+  });
+
+  it.each([
+    { order: 'as-played', way: 'next', steps: '0-3 1-3 3-5 5-0' },
+    { order: 'as-played', way: 'previous', steps: '5-3 4-3 2-0 0-5' },
+    { order: 'worst-first', way: 'next', steps: '1-3 3-5 5-0 0-3' },
+    { order: 'worst-first', way: 'previous', steps: '0-5 5-3 3-0' },
+  ] as const)('are gone through $order, the $way one: $steps', ({ order, way, steps }) => {
+    const mistakes = mistakesOf(game, order);
+    for (const step of steps.split(' ')) {
+      const [from, to] = step.split('-').map(Number);
+      expect(mistakeBeside(mistakes, from ?? 0, { order, way })).toBe(to);
+    }
+    expect(mistakeBeside([], 2, { order, way })).toBeNull();
   });
 });

@@ -99,6 +99,7 @@ export const ANALYSIS_SAMPLES: Samples = {
   chance: ['51.2 %'],
   margin: ['0.9'],
   playouts: [1, 240],
+  place: [1, 3],
   replies: [1, 240],
   share: ['12 %'],
   final: ['401.5'],

@@ -1,5 +1,6 @@
 /** The analysis of games in English. */
 
+import type { JudgeKind } from '@lexiko/analysis';
 import type { TurnLoss } from '@lexiko/rules/notation';
 import type { Person } from '../../person.ts';
 import { counted, does, list, tiles } from '../grammar.ts';
@@ -87,6 +88,22 @@ export const analysis = {
   made: 'played',
   tried: 'tried',
   show: (move: string): string => `Show ${move} on the board`,
+  nextMistake: 'Next mistake',
+  worstFirst: 'Worst first',
+  /** Mistakes, by the order in which they are gone through. */
+  mistake: (place: number, of: number): string => `Mistake ${place} of ${of}`,
+  noMistakes: 'No mistakes found.',
+  /** What the column of values means, by how the turn was judged. */
+  worthMeaning: 'What Value means',
+  worthMeans: {
+    score: 'The points of the play alone.',
+    equity: 'The points of the play, plus what its leave brings on average in later turns.',
+    simulated:
+      'How many points the lead grows by the end of the playouts, on average; the tiles that both sides then keep count too.',
+    'played-on': 'How many points the lead grows by the end of the game.',
+    searched: 'How many points the lead grows by the end of the game.',
+    solved: 'How many points the lead grows by the end of the game.',
+  } satisfies Record<JudgeKind, string>,
   longer: 'Think longer',
   remember: 'Add to drills',
   remembered: 'Added to your drills.',

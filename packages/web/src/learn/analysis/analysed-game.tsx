@@ -17,11 +17,13 @@ import { Attempt } from './attempt.tsx';
 import { Charts } from './shown/charts.tsx';
 import { disagreementText } from './source/file-fault-texts.ts';
 import { GameMarks, Players, TurnList } from './shown/game-tables.tsx';
+import { MistakeSteps, mistakeText, useTurnKeys } from './shown/mistake-steps.tsx';
+import { WinBar } from './shown/win-bar.tsx';
 import { HeatList, useHeat } from './shown/heat.tsx';
 import { formatSaved } from './saved-analysis.ts';
 import type { Session } from './session.ts';
 import { ShareButton } from '../../finished-game/share.tsx';
-import { turnText, TurnPanel } from './shown/turn-panel.tsx';
+import { costText, turnText, TurnPanel } from './shown/turn-panel.tsx';
 import { placedBy, tableBefore, tableWith } from './shown/turn-table.ts';
 import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
 import { DictionaryField } from '../../setup/game-words.tsx';
@@ -206,27 +208,6 @@ function TurnBoard({
   );
 }
 
-/** Arrow keys go from turn to turn, unless the focused element uses them itself. */
-function useTurnKeys(session: Session, isOff: boolean): void {
-  // Before the turn is painted: whoever sees it can leave it by a key.
-  useLayoutEffect(() => {
-    if (isOff) return;
-    const onKey = (event: KeyboardEvent): void => {
-      const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
-      if (target.closest('dialog, input, select, textarea, [role="region"]') !== null) return;
-      const last = session.source.turns.length - 1;
-      const now = session.at.peek();
-      const next = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }[key];
-      if (next === undefined) return;
-      event.preventDefault();
-      session.at.value = Math.max(0, Math.min(last, next));
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [session, isOff]);
-}
-
 /** A turn with its board, buttons to other turns, and its analysis. */
 function Turn({
   session,
@@ -271,6 +252,8 @@ function Turn({
             />
           }
         />
+        <WinBar session={session} studied={studied} />
+        {session.source.isPosition !== true && <MistakeSteps session={session} />}
         <div class="choices">
           {session.source.isPosition !== true && (
             <button
@@ -334,8 +317,14 @@ export function AnalysedGame({
     isTrying.value = false;
   }, [at]);
   useEffect(() => {
-    if (studied !== null)
-      announce(`${words.turn(at + 1, last + 1)}. ${turnText(session, name, studied.analysis)}`);
+    if (studied === null) return;
+    const mistake = mistakeText(session, at);
+    announce(
+      [
+        `${words.turn(at + 1, last + 1)}. ${turnText(session, name, studied.analysis)}`,
+        ...(mistake === null ? [] : [`${mistake}. ${costText(words, studied)}`]),
+      ].join(' '),
+    );
   }, [at]);
   return (
     <div class="analysis">

@@ -1,7 +1,15 @@
 /** The running analysis of one game: every turn by static evaluation first, then by playouts in all workers. */
 
-import { signal, type Signal } from '@preact/signals';
-import { costOf, summaryOf, type GameAnalysis, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  isMistake,
+  mistakesOf,
+  summaryOf,
+  type GameAnalysis,
+  type MistakeOrder,
+  type RatedMove,
+  type StudiedTurn,
+} from '@lexiko/analysis';
 import { ownArms } from '@lexiko/rules/board';
 import type { FailureNotice } from '../../page/failure.ts';
 import { Cancelled, type AskManner, type Study } from '../../study/study.ts';
@@ -28,12 +36,6 @@ function checksumOf(text: string): string {
   let sum = 0;
   for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return sum.toString(36);
-}
-
-/** Whether the move was worse by more than the margin of error. */
-export function isMistake(analysis: StudiedTurn['analysis']): boolean {
-  const cost = costOf(analysis);
-  return cost === 'worse' || cost === 'points';
 }
 
 /** Whether more than a static evaluation judged it, which is too rough to call a play better. */
@@ -65,6 +67,15 @@ export class Session {
   readonly progress: Signal<Progress> = signal('first-sight');
   /** The turn on the screen. */
   readonly at: Signal<number> = signal(0);
+  /** In which order mistakes and the list of turns are gone through. */
+  readonly order: Signal<MistakeOrder> = signal('as-played');
+  /** The turns that were mistakes as far as is known, in that order. */
+  readonly mistakes: ReadonlySignal<readonly number[]> = computed(() =>
+    mistakesOf(
+      this.studied.value.map((one) => one?.analysis ?? null),
+      this.order.value,
+    ),
+  );
   /** Playouts so far of a longer analysis of the turn on the screen; `null` if none runs. */
   readonly longer: Signal<number | null> = signal(null);
   readonly #workers: Study;

@@ -71,6 +71,24 @@ describe('the analysis of a pasted game', () => {
       .poll(async () => (await seenTable(page)).board.filter((laid) => laid !== ''))
       .toHaveLength(4 + 3 + 5 + 2 + 4 + 7);
     await page.locator('.analysis-facts', { hasText: 'E2 PREVENT is a bingo.' }).waitFor();
+    await page.locator('.win-bar', { hasText: 'win chance' }).waitFor();
+    // Once every turn is looked into, which mistake is the worst is settled.
+    await page.getByText('32 turns analysed').waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Worst first' }).click();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.getByText(/^Mistake 1 of \d+$/u).waitFor();
+    const worst = page.locator('.analysis-turns tbody tr').first();
+    await expect.poll(() => worst.getAttribute('class')).toBe('current');
+    await page
+      .locator('[aria-live]', { hasText: /Mistake 1 of \d+\. This move gives away/u })
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Next mistake' }).click();
+    await page.getByText(/^Mistake 2 of \d+$/u).waitFor();
+    await page.getByRole('button', { name: 'Worst first' }).click();
+    await page.locator('.analysis-turns tbody tr button').nth(5).click();
+    await page.getByRole('heading', { name: 'Turn 6 of 32' }).waitFor();
+    await page.getByText('What Value means').click();
     await page.getByText('Definitions of these words').click();
     await page
       .getByRole('definition')

@@ -14,6 +14,13 @@ export function TurnList({ session }: { readonly session: Session }) {
   const report = reportTexts.value;
   const { columns, numbers } = report;
   const isAlone = session.source.file.game.players.length === 1;
+  const { mistakes } = session;
+  const places = [...session.studied.value.keys()];
+  // The worst mistakes come first, if so wished; the other turns stay as they were played.
+  const order =
+    session.order.value === 'as-played'
+      ? places
+      : [...mistakes.value, ...places.filter((at) => !mistakes.value.includes(at))];
   return (
     <details class="analysis-table analysis-turns" open>
       <summary>{words.allTurns}</summary>
@@ -44,7 +51,8 @@ export function TurnList({ session }: { readonly session: Session }) {
             </tr>
           </thead>
           <tbody>
-            {session.studied.value.map((one, at) => {
+            {order.map((at) => {
+              const one = session.studied.value[at] ?? null;
               if (one === null) return null;
               const { turn, equityLoss, winLoss, luck } = one.analysis;
               return (

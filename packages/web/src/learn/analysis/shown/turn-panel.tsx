@@ -1,7 +1,7 @@
 /** One turn: the move, what it cost and why, and better moves. */
 
 import { useSignal } from '@preact/signals';
-import { costOf, meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
+import { costOf, isMistake, meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
 import { outlookOf } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -9,7 +9,7 @@ import { texts } from '../../../texts/current.ts';
 import { isYou, named, type Person } from '@lexiko/texts';
 import type { AnalysisTexts } from '@lexiko/texts/en/learn/analysis';
 import { analysisTexts, factTexts, reportTexts } from '../analysis-texts.ts';
-import { isMistake, isPlainPlay, type Session } from '../session.ts';
+import { isPlainPlay, type Session } from '../session.ts';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../../parts/scroll-region.tsx';
 import { FEW, listedMoves } from './shown-turn.ts';
@@ -143,6 +143,12 @@ export function Moves({
     <>
       <h3>{words.moves}</h3>
       <p class="hint">{report.judged[judgedBy]}</p>
+      {outlook.final === null && (
+        <details class="analysis-table">
+          <summary>{words.worthMeaning}</summary>
+          <p>{words.worthMeans[judgedBy]}</p>
+        </details>
+      )}
       <ScrollRegion title={words.moves} look="analysis-scroll">
         <table class="analysis-moves">
           <thead>

@@ -1,9 +1,10 @@
 /** Makes cards of the turns of a leak: those that a longer look confirms, the dearest first. */
 
+import { isMistake } from '@lexiko/analysis';
 import type { LeakTurn } from '@lexiko/analysis/studies';
 import { configure } from '@lexiko/rules';
 import type { Study } from '../../../study/study.ts';
-import { isMistake, isPlainPlay } from '../../analysis/session.ts';
+import { isPlainPlay } from '../../analysis/session.ts';
 import { placedBy } from '../../analysis/shown/turn-table.ts';
 import { rememberMissedPlay } from '../../drills/missed-plays.ts';
 import { configOfChapter, type PlayersGame } from './leak-hunt.ts';
