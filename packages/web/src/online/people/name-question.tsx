@@ -19,7 +19,7 @@ export function NameQuestion() {
   const typed = name.value.trim();
   return (
     <>
-      <OnlineBar title={texts.value.front.online} />
+      <OnlineBar title={texts.value.front.online} isApart />
       <main class="room">
         <form
           class="card lead name-question"

@@ -18,6 +18,8 @@ async function newcomer(
     `${table().url}?nameless#/online`,
   );
   await visitor.page.getByRole('heading', { name: 'What should others call you?' }).waitFor();
+  // Nothing connects before they have said one.
+  expect(await visitor.page.getByText('Connecting').count()).toBe(0);
   await expectAccessible(visitor.page, 'the question of the name');
   await visitor.page.getByLabel('Your name').fill('Champion');
   await visitor.page.getByRole('button', { name: 'Continue' }).click();
