@@ -5,7 +5,8 @@
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Assignment, AssignmentKind, WorkEntry } from '@lexiko/protocol';
-import { CLASS_WORK_KEY, type Page } from '../page/page.ts';
+import type { Page } from '../page/page.ts';
+import { CLASS_WORK_KEY } from '../page/storage/account-keys.ts';
 import { StoredValue, type ValueStorage } from '../page/storage/stored-value.ts';
 
 export type AssignedPart = Pick<Assignment, 'id' | 'kind' | 'part'>;

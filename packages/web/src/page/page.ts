@@ -8,6 +8,7 @@ import { Announcer } from './feedback/announcer.tsx';
 import { FailureNotice } from './failure.ts';
 import type { Feedback } from './feedback/feedback.ts';
 import { Instances } from './instances.ts';
+import { PERSON_NAME_KEY, PUPIL_OF_KEY } from './storage/account-keys.ts';
 import { LastGame } from './storage/last-game.ts';
 import { Offers } from './offers.ts';
 import { Router, type AddressBar } from './route.ts';
@@ -21,13 +22,6 @@ import { OwnLists } from '../words/own-lists.ts';
 export interface PageHost extends SettingsHost {
   readonly addressBar: AddressBar;
 }
-
-/** Removed with everything else of an account that is signed out. */
-export const PERSON_NAME_KEY = 'lexiko.personName';
-
-/** The same. */
-export const PUPIL_OF_KEY = 'lexiko.pupilOf';
-export const CLASS_WORK_KEY = 'lexiko.classWork';
 
 /** Something that a page has one of, made when it is first needed. */
 export type Maker<T> = (page: Page) => T;

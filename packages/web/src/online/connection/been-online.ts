@@ -1,6 +1,6 @@
 /** Remembers whether this browser has had a session; without one, the page sends no requests. */
 
-import { CLASS_WORK_KEY, PERSON_NAME_KEY, PUPIL_OF_KEY } from '../../page/page.ts';
+import { CLASS_WORK_KEY, PERSON_NAME_KEY, PUPIL_OF_KEY } from '../../page/storage/account-keys.ts';
 import { RATED_GAMES_KEY } from '../../page/storage/rated-games.ts';
 import { OnlineStore } from '../../study/online-store.ts';
 

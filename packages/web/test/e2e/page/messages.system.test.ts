@@ -111,7 +111,6 @@ describe('what was removed', () => {
       await startGame(page, { second: 'beginner', dealCode });
       await untilMyTurn(page);
       await goTo(page, '#/');
-      await page.getByRole('heading', { name: 'Your games' }).waitFor();
     }
     const games = page.locator('.kept-game a');
     await expect.poll(() => games.count()).toBe(3);
@@ -229,7 +228,7 @@ describe('a player removed in the set-up', () => {
     // While somebody points at it, it does not go by itself.
     await page.getByRole('button', { name: 'Undo' }).hover();
     await goTo(page, '#/');
-    await page.getByRole('heading', { name: 'Your games' }).waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();

@@ -59,8 +59,8 @@ export async function nextMover(pages: readonly Page[], words: Texts): Promise<P
   for (const { page, result, turn, accept, show } of seen) {
     for (const button of [show, accept]) {
       if (!(await button.isVisible())) continue;
-      await button.click();
-      await button.waitFor({ state: 'detached' });
+      // The next person may be asked the same at once, by the same button; and what was pressed before may remove it.
+      await button.click({ timeout: 1000 }).catch(() => {});
       return nextMover(pages, words);
     }
     if (await result.isVisible()) return null;

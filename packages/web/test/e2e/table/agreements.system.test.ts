@@ -131,7 +131,7 @@ describe('Crosswords in pairs', () => {
 async function letPass(page: Page, seconds: number): Promise<void> {
   const game = page.url();
   await page.getByRole('link', { name: 'Lexiko' }).click();
-  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  await page.locator('.kept-game').first().waitFor();
   await page.evaluate(async (ms) => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('lexiko');
