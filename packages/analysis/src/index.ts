@@ -29,4 +29,6 @@ export {
   type TableTurn,
 } from './turns/table-turns.ts';
 export type { DeepJudge, JudgeKind, RatedMove, TurnAnalysis } from './turns/turn-analysis.ts';
+export type { PlayoutSettings, RivalRack } from './turns/playout-settings.ts';
+export { hasFreePlies } from './turns/turn-simulation.ts';
 export { costOf, isMistake, mistakeBeside, mistakesOf, type MistakeOrder } from './turns/turn-cost.ts';

@@ -72,6 +72,10 @@ function summary(count: number): PlayerSummary {
 const MOVES = NOTATIONS.map((notation) => ({ notation, score: 14, leave: ['A', 'E'], equity: 20.1 }));
 
 export const REPORT_SAMPLES: Samples = {
+  'settings.playouts': [1, 600, 6000],
+  'settings.plies': [null, 1, 2, 5],
+  'settings.rivalRack': ['any', 'by-last-turn', ['A', 'E']],
+  'settings.added': [[], ['8F HORN', '-QV']],
   'player.score': [0, 1, 312],
   'player.points': [0, 1, 312],
   summary: [0, 1, 2].map(summary),

@@ -13,6 +13,7 @@ export {
   analysisHtml,
   chartSvg,
   gameCharts,
+  judgedText,
   type GameChart,
   type ReportNumbers,
   type ReportTexts,

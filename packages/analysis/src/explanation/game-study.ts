@@ -4,12 +4,12 @@ import { learntLeaves, type Move } from '@lexiko/engine/moves';
 import type { GameTurn } from '../turns/game-turns.ts';
 import { type AnalystTools, type DeepJudge, openTurn } from '../turns/turn-analysis.ts';
 import type { LastTileJudge } from '../turns/last-tile.ts';
-import { planOfTurn } from '../turns/turn-simulation.ts';
+import { knownRack, planOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
 import { repliesTo } from './replies.ts';
 import { type Depth, leadOf } from './study-matter.ts';
 import { TurnStudy } from './turn-study.ts';
 
-export interface StudyTools extends AnalystTools, Depth {
+export interface StudyTools extends AnalystTools, Depth, Pick<SimulationTools, 'plies' | 'rivalRack'> {
   /** Searches turns with an empty bag to the end. */
   readonly endJudge: DeepJudge;
   /** Follows moves over the last tile of the bag, if given. */
@@ -32,10 +32,11 @@ export function studyOfTurn(tools: StudyTools, turn: GameTurn): TurnStudy {
     lead: leadOf(turn.scores, turn.player, () => true),
     leaveOf: learntLeaves(leaves),
     countsLeaves: turn.bagSize > 0 && turn.isRackWhole,
+    ...(tools.added === undefined ? {} : { added: tools.added }),
     plan: isPlayedOut ? planOfTurn(tools, turn, candidates) : null,
     search: isDeep && !isPlayedOut ? () => endJudge(turn, candidates, question.made) : null,
     lastTiles:
-      isPlayedOut && turn.bagSize === 1 && lastTileJudge !== undefined
+      isPlayedOut && turn.bagSize === 1 && lastTileJudge !== undefined && knownRack(tools).length === 0
         ? (better, other) => lastTileJudge(turn, better.move, other.move)
         : null,
     conclude,

@@ -7,7 +7,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import type { BoardTiles, Move, MoveGenerator, Play } from '@lexiko/engine/moves';
 import { Draws, type Unseen } from '@lexiko/engine/simulation';
 import type { GameTurn } from '../turns/game-turns.ts';
-import { positionOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
+import { knownRack, positionOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
 
 /** The reply from one rack; an exchange or a pass has no squares. */
 export interface Reply {
@@ -64,12 +64,12 @@ const NO_REPLY: Reply = { score: 0, squares: [] };
 
 /** Sets the generator's board. */
 export function repliesTo(
-  tools: Pick<SimulationTools, 'ruleset' | 'alphabet' | 'generator' | 'seed'>,
+  tools: Pick<SimulationTools, 'ruleset' | 'alphabet' | 'generator' | 'seed' | 'rivalRack'>,
   turn: GameTurn,
   move: Move,
   count: number,
 ): readonly Reply[] {
-  const { board, unseen } = positionOfTurn(tools, turn);
+  const { board, unseen } = positionOfTurn(tools, turn, knownRack(tools));
   const bagSize = bagAfter(turn, move);
   return repliesAt(
     { generator: tools.generator, board, unseen, bagSize, seed: tools.seed + turn.number },

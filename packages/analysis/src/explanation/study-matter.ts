@@ -19,6 +19,8 @@ export interface StudyMatter {
   readonly leaveOf: LeaveJudge;
   /** Whether the leave matters: there are tiles to draw, and the rack is known. */
   readonly countsLeaves: boolean;
+  /** Moves that somebody wanted to be compared too; absent: none. */
+  readonly added?: readonly string[];
   /** `null` if it is not played out. */
   readonly plan: TurnPlan | null;
   /** Searches the turn to the end of the game; `null` if that is not possible. */

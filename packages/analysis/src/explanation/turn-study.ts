@@ -123,7 +123,7 @@ export class TurnStudy {
 
   result(): StudiedTurn {
     const { turn, countsLeaves } = this.#matter;
-    const analysis = this.#withMargins(this.#analysis());
+    const analysis = this.#withSettings(this.#withMargins(this.#analysis()));
     const { made } = analysis;
     const [better, other] = this.#comparedIn(analysis);
     const measured = [better, ...(other === null ? [] : [other])].map((move) =>
@@ -154,6 +154,16 @@ export class TurnStudy {
       itemAt(places, 1),
     );
     return draws < 2 ? analysis : { ...analysis, lossMargins: { equity: spreadMargin, win: winMargin } };
+  }
+
+  #withSettings(analysis: TurnAnalysis): TurnAnalysis {
+    if (this.#simulation === null || analysis.judgedBy !== 'simulated') return analysis;
+    const { position, rivalRack = 'any' } = this.#simulation.plan;
+    const playouts = Math.max(...this.#simulation.played().map(({ iterations }) => iterations));
+    const plies = this.#matter.ruleset.sides === 1 ? null : position.plies;
+    const judged = new Set([...analysis.best, analysis.made].map(({ notation }) => notation));
+    const added = (this.#matter.added ?? []).filter((notation) => judged.has(notation));
+    return { ...analysis, settings: { playouts, plies, rivalRack, added } };
   }
 
   /** The two moves that were played on, while the better of them is still the best. */

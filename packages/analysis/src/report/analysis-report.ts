@@ -65,6 +65,7 @@ export function analysisJson(report: AnalysisReport): string {
     ...(turn.turn.notes === undefined ? {} : { notes: turn.turn.notes }),
     lost: turn.turn.act.kind === 'lost' ? turn.turn.act.cause : null,
     judgedBy: turn.judgedBy,
+    ...(turn.settings === undefined ? {} : { settings: turn.settings }),
     made: moveJson(turn, turn.made),
     valid: turn.isValid,
     equityLoss: rounded(turn.equityLoss),

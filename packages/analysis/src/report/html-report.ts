@@ -6,6 +6,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import { joinTiles, pragmaOf, type TurnLoss } from '@lexiko/rules/notation';
 import type { PlayerSummary } from '../turns/game-analysis.ts';
 import { costOf } from '../turns/turn-cost.ts';
+import type { PlayoutSettings } from '../turns/playout-settings.ts';
 import type { JudgeKind, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
 import {
   type AnalysisReport,
@@ -58,6 +59,8 @@ export interface ReportTexts {
     Record<'turn' | 'player' | 'rack' | 'move' | 'score' | 'given' | 'chance' | 'luck' | 'best', string>
   >;
   readonly judged: Readonly<Record<JudgeKind, string>>;
+  /** How the playouts were made. */
+  readonly settings: (settings: PlayoutSettings) => string;
   /** The word list that a file names. */
   readonly lexicon: (name: string) => string;
   /** A comment written next to a turn. */
@@ -227,9 +230,18 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     ...(cost === 'lost'
       ? []
       : [
-          `<tr><td></td><td colspan="${sides > 1 ? 7 : 6}"><details><summary>${escaped(`${texts.columns.best}: ${texts.move(itemAt(best, 0))}`)}</summary><p class="dim">${escaped(texts.judged[analysis.judgedBy])}</p>${why}<ol>${moves}</ol>${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
+          `<tr><td></td><td colspan="${sides > 1 ? 7 : 6}"><details><summary>${escaped(`${texts.columns.best}: ${texts.move(itemAt(best, 0))}`)}</summary><p class="dim">${escaped(judgedText(texts, analysis))}</p>${why}<ol>${moves}</ol>${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
         ]),
   ].join('');
+}
+
+/** How a turn was judged, with the settings of its playouts. */
+export function judgedText(
+  { judged, settings }: Pick<ReportTexts, 'judged' | 'settings'>,
+  analysis: Pick<TurnAnalysis, 'judgedBy' | 'settings'>,
+): string {
+  const by = judged[analysis.judgedBy];
+  return analysis.settings === undefined ? by : `${by} ${settings(analysis.settings)}`;
 }
 
 /** A chart of a game: what is drawn, and how its numbers are written in the table behind it. */

@@ -29,6 +29,7 @@ import type { Alphabet } from '@lexiko/words';
 import { suggested, type IsHidden } from './hidden-words.ts';
 import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import type { GameTurn } from './game-turns.ts';
+import type { PlayoutSettings } from './playout-settings.ts';
 
 /**
  * How a turn was judged: by score alone (part of the rack is unknown), by score and leave, by playouts, by playing on
@@ -75,6 +76,8 @@ export interface TurnAnalysis {
   readonly diceLuck: number | null;
   /** The best bingo, if it was worth more than the move made. */
   readonly missedBingo: RatedMove | null;
+  /** Absent: judged without playouts, or before settings were kept. */
+  readonly settings?: PlayoutSettings;
 }
 
 export interface LossMargins {
@@ -113,6 +116,8 @@ export interface AnalystTools extends DrawTools {
   readonly most: number;
   /** Words that are not suggested; absent: none. */
   readonly isHidden?: IsHidden;
+  /** Moves to compare besides those that look best, by notation; what cannot be played is left out. */
+  readonly added?: readonly string[];
 }
 
 /** How many moves a deeper judge gets. */
@@ -134,7 +139,9 @@ export function openTurn(tools: AnalystTools, turn: GameTurn): OpenTurn {
   const { made, isValid } = judge.made(every);
   const found = suggested(every, ({ notation }) => notation, made.notation, tools.isHidden);
   const luck = judge.luck();
-  const candidates = found.slice(0, CANDIDATES);
+  const added = found.filter(({ notation }) => tools.added?.includes(notation) === true);
+  // First, as a search to the end follows only some.
+  const candidates = [...added, ...found.slice(0, CANDIDATES).filter((move) => !added.includes(move))];
   const isListed = candidates.some(({ notation }) => notation === made.notation);
   const all = (isListed ? candidates : [...candidates, made]).map(({ move }) => move);
   return {
@@ -170,6 +177,10 @@ function concluded(
     luck,
     diceLuck: null,
     ...comparison,
+    best: [
+      ...comparison.best,
+      ...ranked.slice(tools.most).filter(({ notation }) => tools.added?.includes(notation) === true),
+    ],
     winLoss: isLevel ? 0 : comparison.winLoss,
   };
 }

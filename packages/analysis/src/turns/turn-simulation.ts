@@ -29,6 +29,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from './game-turns.ts';
 import { supposedByLastTurn } from './last-turn-inference.ts';
+import type { RivalRack } from './playout-settings.ts';
 import type { DeepJudgement, DeepMove } from './turn-analysis.ts';
 
 export interface SimulationTools {
@@ -40,6 +41,10 @@ export interface SimulationTools {
   /** The most playouts of a candidate. */
   readonly iterations: number;
   readonly seed: number;
+  /** Turns after each move, for two sides without a finish line; absent: as many as usual. */
+  readonly plies?: number;
+  /** What the playouts suppose of the opponent's rack; absent: what the last turn suggests. Tiles only with two sides. */
+  readonly rivalRack?: RivalRack;
 }
 
 /** How much more one move gains than another on the same draws. Margins are half of the 95 % interval. */
@@ -65,9 +70,29 @@ export function pliesFor(sides: number): number {
   return sides === 1 ? 1 : Math.max(PLIES, sides);
 }
 
+/** Whether the length of its playouts can be chosen: a race counts on everybody's next turn. */
+export function hasFreePlies(ruleset: Ruleset): boolean {
+  return ruleset.sides === 2 && !isRace(ruleset);
+}
+
+/** Tiles that somebody knows the opponent to hold. */
+export function knownRack({
+  alphabet,
+  rivalRack,
+}: Pick<SimulationTools, 'alphabet' | 'rivalRack'>): readonly SupposedRack[] {
+  if (rivalRack === undefined || typeof rivalRack === 'string' || rivalRack.length === 0) return [];
+  return [{ letters: lettersOf(rivalRack, alphabet).toSorted((a, b) => a - b), weight: 1 }];
+}
+
+function supposedRacks(tools: SimulationTools, turn: GameTurn): readonly SupposedRack[] {
+  const { ruleset, rivalRack = 'by-last-turn' } = tools;
+  if (ruleset.sides === 1 || rivalRack === 'any') return [];
+  return rivalRack === 'by-last-turn' ? supposedByLastTurn(tools, turn) : knownRack(tools);
+}
+
 /** The start position of a turn's playouts. */
 export function positionOfTurn(
-  { ruleset, alphabet }: Pick<SimulationTools, 'ruleset' | 'alphabet'>,
+  { ruleset, alphabet, plies }: Pick<SimulationTools, 'ruleset' | 'alphabet' | 'plies'>,
   turn: GameTurn,
   supposed: readonly SupposedRack[] = [],
 ): Omit<SimulatedPosition, 'candidates' | 'seed'> {
@@ -86,7 +111,7 @@ export function positionOfTurn(
       supposed,
     },
     scores: inOrder.map((side) => itemAt(turn.scores, side)),
-    plies: pliesFor(sides),
+    plies: plies !== undefined && hasFreePlies(ruleset) ? plies : pliesFor(sides),
     ...(toGo === null ? {} : { toGo }),
   };
 }
@@ -116,6 +141,8 @@ export interface TurnPlan {
   readonly iterations: number;
   /** Whether all tiles are known, so that every playout is the same and one is enough. */
   readonly isKnown: boolean;
+  /** Absent: nothing is supposed of any rack. */
+  readonly rivalRack?: RivalRack;
   readonly run: (job: PlayoutJob) => PlayoutBatch;
 }
 
@@ -123,12 +150,18 @@ export interface TurnPlan {
 export function planOfTurn(tools: SimulationTools, turn: GameTurn, candidates: readonly Move[]): TurnPlan {
   const { ruleset, generator, wins, iterations, seed } = tools;
   const isAlone = ruleset.sides === 1;
-  const supposed = isAlone ? [] : supposedByLastTurn(tools, turn);
+  const supposed = supposedRacks(tools, turn);
   const position = { ...positionOfTurn(tools, turn, supposed), candidates, seed: seed + turn.number };
   const runner = isAlone
     ? new SoloPlayouts(tools, position)
     : new PlayoutRunner(generator, position, (spread, unseen) => winChance(wins, spread, unseen));
-  return { position, iterations, isKnown: isAlone && turn.bagSize === 0, run: (job) => runner.run(job) };
+  return {
+    position,
+    iterations,
+    isKnown: isAlone && turn.bagSize === 0,
+    rivalRack: supposed.length === 0 ? 'any' : (tools.rivalRack ?? 'by-last-turn'),
+    run: (job) => runner.run(job),
+  };
 }
 
 export class TurnSimulation {

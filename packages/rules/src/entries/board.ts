@@ -7,6 +7,7 @@ export {
   letterOf,
   liftedTile,
   neededTile,
+  missingTiles,
   sortedTiles,
   withoutTiles,
   type Laid,

@@ -1,6 +1,6 @@
 /** What the analysis of games and the coach ask the study worker. */
 
-import type { GameTurn, StudiedTurn, TableTurn } from '@lexiko/analysis';
+import type { GameTurn, RivalRack, StudiedTurn, TableTurn } from '@lexiko/analysis';
 import type { DictionaryIdentity, GameConfig } from '@lexiko/rules';
 import type { GameSummary } from '../table/worker-messages.ts';
 
@@ -9,6 +9,19 @@ export interface AnalysedGame {
   readonly config: GameConfig;
   /** The list of words that it was played with; `null`: the current one. */
   readonly dictionary: DictionaryIdentity | null;
+}
+
+/** How playouts are made where somebody wants it otherwise than usual. */
+export interface Look {
+  readonly plies?: number;
+  readonly rivalRack?: RivalRack;
+  /** Moves to compare too, by notation. */
+  readonly added?: readonly string[];
+}
+
+/** Longest time for the playouts of a turn; absent: no limit. */
+interface TimeLimit {
+  readonly withinMs?: number;
 }
 
 export interface AnalysisQuestions {
@@ -39,12 +52,13 @@ export interface AnalysisQuestions {
   };
   /** Plays a turn out or solves it. Progress: the playouts of each move so far. */
   readonly studyTurn: {
-    readonly asked: AnalysedGame & { readonly turn: GameTurn; readonly iterations: number };
+    readonly asked: AnalysedGame &
+      TimeLimit & { readonly turn: GameTurn; readonly iterations: number; readonly look?: Look };
     readonly answered: StudiedTurn;
     readonly progress: number;
   };
   readonly studyTable: {
-    readonly asked: { readonly table: TableTurn; readonly iterations: number };
+    readonly asked: TimeLimit & { readonly table: TableTurn; readonly iterations: number };
     readonly answered: StudiedTurn;
     readonly progress: number;
   };

@@ -1,6 +1,6 @@
 /** The report of an analysed game in German. */
 
-import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -41,6 +41,23 @@ function summaryText(
     `${scoring.kind === 'premiums' ? 'Bingos' : 'Fünfzig-Punkte-Boni'}: ${summary.bingos} gelegt, ${summary.missedBingos} verpasst.`,
     ...(invalid === 0 ? [] : [`Züge mit einem Wort, das nicht im Wörterbuch steht: ${invalid}.`]),
   ];
+}
+
+/** Alone there is no opponent, and playouts go on to the end. */
+function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): string {
+  const reach = plies === null ? 'bis zum Spielende' : `${counted(plies, 'Zug', 'Züge')} voraus`;
+  const rival =
+    rivalRack === 'any'
+      ? 'gegnerische Bank unbekannt'
+      : rivalRack === 'by-last-turn'
+        ? 'gegnerische Bank, wie der letzte Zug vermuten lässt'
+        : `gegnerische Bank: ${joinTiles(rivalRack)}`;
+  return `${[
+    `${counted(playouts, 'Simulation', 'Simulationen')} pro Zug höchstens`,
+    reach,
+    ...(plies === null ? [] : [rival]),
+    ...(added.length === 0 ? [] : [`dazu: ${added.join(', ')}`]),
+  ].join(', ')}.`;
 }
 
 export const report: ReportTexts = {
@@ -87,6 +104,7 @@ export const report: ReportTexts = {
     searched: 'Durch Suche bis zum Spielende.',
     solved: 'Bis zum Spielende gelöst.',
   },
+  settings: settingsText,
   lexicon: (name) => `Wörterbuch des Spiels: ${name}.`,
   note: (text) => `Anmerkung: ${text}`,
   finalBoard: 'Das Brett am Schluss',

@@ -1,6 +1,6 @@
 /** The report of an analysed game in English. */
 
-import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -41,6 +41,23 @@ function summaryText(
     `${scoring.kind === 'premiums' ? 'Bingos' : '50-point bonuses'}: ${summary.bingos} played, ${summary.missedBingos} missed.`,
     ...(invalid === 0 ? [] : [`Plays with a word that isn’t in the dictionary: ${invalid}.`]),
   ];
+}
+
+/** Alone there is no opponent, and playouts go on to the end. */
+function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): string {
+  const reach = plies === null ? 'to the end of the game' : `${counted(plies, 'turn')} ahead`;
+  const rival =
+    rivalRack === 'any'
+      ? 'the opponent’s rack is unknown'
+      : rivalRack === 'by-last-turn'
+        ? 'the opponent’s rack as the last move suggests'
+        : `the opponent holds ${joinTiles(rivalRack)}`;
+  return `${[
+    `${counted(playouts, 'playout')} of each move at most`,
+    reach,
+    ...(plies === null ? [] : [rival]),
+    ...(added.length === 0 ? [] : [`added: ${added.join(', ')}`]),
+  ].join(', ')}.`;
 }
 
 export const report: ReportTexts = {
@@ -86,6 +103,7 @@ export const report: ReportTexts = {
     searched: 'By a search to the end of the game.',
     solved: 'Solved to the end of the game.',
   },
+  settings: settingsText,
   lexicon: (name) => `Dictionary of the game: ${name}.`,
   note: (text) => `Note: ${text}`,
   finalBoard: 'The board at the end',

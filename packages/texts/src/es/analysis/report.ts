@@ -1,6 +1,6 @@
 /** The report of an analysed game in Spanish. */
 
-import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -57,6 +57,23 @@ function summaryText(
   ];
 }
 
+/** Alone there is no opponent, and playouts go on to the end. */
+function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): string {
+  const reach = plies === null ? 'hasta el final de la partida' : `${counted(plies, 'turno')} por delante`;
+  const rival =
+    rivalRack === 'any'
+      ? 'atril rival desconocido'
+      : rivalRack === 'by-last-turn'
+        ? 'atril rival según lo que sugiere la última jugada'
+        : `atril rival: ${joinTiles(rivalRack)}`;
+  return `${[
+    `${counted(playouts, 'simulación', 'simulaciones')} por jugada como máximo`,
+    reach,
+    ...(plies === null ? [] : [rival]),
+    ...(added.length === 0 ? [] : [`también ${added.join(', ')}`]),
+  ].join(', ')}.`;
+}
+
 export const report: ReportTexts = {
   numbers: NUMBERS,
   language: 'es',
@@ -100,6 +117,7 @@ export const report: ReportTexts = {
     searched: 'Por una búsqueda hasta el final de la partida.',
     solved: 'Resuelto hasta el final de la partida.',
   },
+  settings: settingsText,
   lexicon: (name) => `Diccionario de la partida: ${name}.`,
   note: (text) => `Nota: ${text}`,
   finalBoard: 'El tablero al final',

@@ -1,6 +1,6 @@
 /** The report of an analysed game in French. */
 
-import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -44,6 +44,23 @@ function summaryText(
     `${scoring.kind === 'premiums' ? 'Bingos' : 'Bonus de 50 points'} : ${counted(summary.bingos, 'joué')}, ${counted(summary.missedBingos, 'manqué')}.`,
     ...(invalid === 0 ? [] : [`Coups avec un mot absent du dictionnaire : ${invalid}.`]),
   ];
+}
+
+/** Alone there is no opponent, and playouts go on to the end. */
+function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): string {
+  const reach = plies === null ? 'jusqu’à la fin de la partie' : `${counted(plies, 'tour')} d’avance`;
+  const rival =
+    rivalRack === 'any'
+      ? 'chevalet adverse inconnu'
+      : rivalRack === 'by-last-turn'
+        ? 'chevalet adverse selon ce que suggère le dernier coup'
+        : `chevalet adverse : ${joinTiles(rivalRack)}`;
+  return `${[
+    `${counted(playouts, 'simulation')} au plus par coup`,
+    reach,
+    ...(plies === null ? [] : [rival]),
+    ...(added.length === 0 ? [] : [`avec aussi ${added.join(', ')}`]),
+  ].join(', ')}.`;
 }
 
 export const report: ReportTexts = {
@@ -91,6 +108,7 @@ export const report: ReportTexts = {
     searched: 'Par une recherche jusqu’à la fin de la partie.',
     solved: 'Résolu jusqu’à la fin de la partie.',
   },
+  settings: settingsText,
   lexicon: (name) => `Dictionnaire de la partie : ${name}.`,
   note: (text) => `Note : ${text}`,
   finalBoard: 'Le plateau à la fin',

@@ -1,6 +1,6 @@
 /** The report of an analysed game in Dutch. */
 
-import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -41,6 +41,24 @@ function summaryText(
     `${scoring.kind === 'premiums' ? 'Bingo’s' : 'Bonussen van 50 punten'}: ${summary.bingos} gelegd, ${summary.missedBingos} gemist.`,
     ...(invalid === 0 ? [] : [`Zetten met een woord dat niet in het woordenboek staat: ${invalid}.`]),
   ];
+}
+
+/** Alone there is no opponent, and playouts go on to the end. */
+function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): string {
+  const reach =
+    plies === null ? 'tot het einde van het spel' : `${counted(plies, 'beurt', 'beurten')} vooruit`;
+  const rival =
+    rivalRack === 'any'
+      ? 'plankje van de tegenstander onbekend'
+      : rivalRack === 'by-last-turn'
+        ? 'plankje van de tegenstander zoals de laatste zet doet vermoeden'
+        : `plankje van de tegenstander: ${joinTiles(rivalRack)}`;
+  return `${[
+    `${counted(playouts, 'simulatie', 'simulaties')} per zet hoogstens`,
+    reach,
+    ...(plies === null ? [] : [rival]),
+    ...(added.length === 0 ? [] : [`ook ${added.join(', ')}`]),
+  ].join(', ')}.`;
 }
 
 export const report: ReportTexts = {
@@ -87,6 +105,7 @@ export const report: ReportTexts = {
     searched: 'Doorzocht tot het einde van het spel.',
     solved: 'Opgelost tot het einde van het spel.',
   },
+  settings: settingsText,
   lexicon: (name) => `Woordenboek van het spel: ${name}.`,
   note: (text) => `Opmerking: ${text}`,
   finalBoard: 'Het bord aan het eind',

@@ -1,6 +1,6 @@
 /** The report of an analysed game in Polish. */
 
-import type { PlayerSummary, RatedMove } from '@lexiko/analysis';
+import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -42,6 +42,23 @@ function summaryText(
     `${scoring.kind === 'premiums' ? 'Binga' : 'Premie 50 punktów'}: zagrane ${summary.bingos}, przeoczone ${summary.missedBingos}.`,
     ...(invalid === 0 ? [] : [`Ruchy ze słowem, którego nie ma w słowniku: ${invalid}.`]),
   ];
+}
+
+/** Alone there is no opponent, and playouts go on to the end. */
+function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): string {
+  const reach = plies === null ? 'do końca gry' : `${counted(plies, 'ruch', 'ruchy', 'ruchów')} naprzód`;
+  const rival =
+    rivalRack === 'any'
+      ? 'stojak przeciwnika nieznany'
+      : rivalRack === 'by-last-turn'
+        ? 'stojak przeciwnika według tego, co sugeruje ostatni ruch'
+        : `stojak przeciwnika: ${joinTiles(rivalRack)}`;
+  return `${[
+    `${counted(playouts, 'symulacja', 'symulacje', 'symulacji')} każdego ruchu (najwyżej)`,
+    reach,
+    ...(plies === null ? [] : [rival]),
+    ...(added.length === 0 ? [] : [`także ${added.join(', ')}`]),
+  ].join(', ')}.`;
 }
 
 export const report: ReportTexts = {
@@ -89,6 +106,7 @@ export const report: ReportTexts = {
     searched: 'Według przeszukania do końca gry.',
     solved: 'Rozwiązane do końca gry.',
   },
+  settings: settingsText,
   lexicon: (name) => `Słownik gry: ${name}.`,
   note: (text) => `Uwaga: ${text}`,
   finalBoard: 'Plansza na końcu',

@@ -12,6 +12,7 @@ import {
 } from '@lexiko/analysis';
 import { ownArms } from '@lexiko/rules/board';
 import type { FailureNotice } from '../../page/failure.ts';
+import type { Look } from '../../study/analysis-questions.ts';
 import { Cancelled, type AskManner, type Study } from '../../study/study.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './source/game-source.ts';
@@ -25,8 +26,6 @@ import { placedBy, tableOf, type TriedTurn } from './shown/turn-table.ts';
  * the rules score it or because it goes on to the end of the game.
  */
 const ITERATIONS = { kernel: 600, areas: 96, alone: 120 } as const;
-/** For a longer analysis of one turn, which the player waits for. */
-const LONGER = 10;
 const ATTEMPT = 2;
 /** To confirm a missed play before it becomes a card. */
 const CONFIRMED = 5;
@@ -47,6 +46,16 @@ function isPlayedOut({ judgedBy }: StudiedTurn['analysis']): boolean {
 export function isPlainPlay(move: RatedMove): boolean {
   return move.move.type === 'play' && move.changes === undefined;
 }
+
+/** A longer analysis of one turn, which the player waits for. */
+export interface LongerLook extends Look {
+  /** At most so many times the usual playouts. */
+  readonly factor: number;
+  readonly withinMs?: number;
+}
+
+/** As the button makes it until somebody chooses otherwise. */
+export const LONGER: LongerLook = { factor: 10 };
 
 export type Progress = 'first-sight' | 'looking' | 'halted' | 'done';
 
@@ -78,9 +87,12 @@ export class Session {
   );
   /** Playouts so far of a longer analysis of the turn on the screen; `null` if none runs. */
   readonly longer: Signal<number | null> = signal(null);
+  /** How a longer analysis is made; what belongs to one turn alone is added there. */
+  readonly look: Signal<LongerLook> = signal(LONGER);
   readonly #workers: Study;
   readonly #failure: FailureNotice;
   #work: AbortController = new AbortController();
+  #longerWork: AbortController = new AbortController();
 
   /** `known`: results of an earlier analysis of the same game. */
   constructor(
@@ -132,6 +144,7 @@ export class Session {
 
   stop(): void {
     this.#work.abort();
+    this.#longerWork.abort();
     if (this.progress.peek() !== 'done') this.progress.value = 'halted';
     this.longer.value = null;
   }
@@ -146,21 +159,31 @@ export class Session {
     }
   }
 
-  /** Analyses the turn on the screen ten times as long as the others. */
-  async thinkLonger(): Promise<void> {
+  /** Analyses the turn on the screen longer than the others; returns whether it came to an end. */
+  async thinkLonger({ factor, withinMs, ...look }: LongerLook): Promise<boolean> {
     const at = this.at.peek();
-    if (this.longer.peek() !== null) return;
+    if (this.longer.peek() !== null) return false;
     this.longer.value = 0;
-    // The analysis may have been stopped before.
-    if (this.#work.signal.aborted) this.#work = new AbortController();
-    await this.#withoutRegret(async () => {
-      const iterations = LONGER * this.playouts;
-      const onProgress = (playouts: number): void => {
+    this.#longerWork = new AbortController();
+    const manner = {
+      signal: this.#longerWork.signal,
+      onProgress: (playouts: number): void => {
         this.longer.value = playouts;
-      };
-      this.#keep(at, await this.#study(at, iterations, { signal: this.#work.signal, onProgress }));
+      },
+    };
+    let isDone = false;
+    await this.#withoutRegret(async () => {
+      this.#keep(at, await this.#study(at, factor * this.playouts, manner, { look, withinMs }));
+      // A shorter analysis does not take its place.
+      this.deep.value = new Set([...this.deep.peek(), at]);
+      isDone = true;
     });
     this.longer.value = null;
+    return isDone;
+  }
+
+  stopLonger(): void {
+    this.#longerWork.abort();
   }
 
   /** Adds the best play of a turn to the drills if a longer analysis confirms it; returns whether. */
@@ -222,14 +245,21 @@ export class Session {
     );
   }
 
-  #study(at: number, iterations: number, { ...manner }: AskManner<'studyTurn'>): Promise<StudiedTurn> {
+  #study(
+    at: number,
+    iterations: number,
+    { ...manner }: AskManner<'studyTurn'>,
+    { look, withinMs }: { readonly look?: Look; readonly withinMs?: number | undefined } = {},
+  ): Promise<StudiedTurn> {
     const { config, dictionary, turns, atTable } = this.source;
     const turn = turns[at];
     const table = atTable?.tables[at];
     if (turn === undefined) throw new RangeError(`there is no turn ${at}`);
+    const limit = withinMs === undefined ? {} : { withinMs };
+    const asked = { config, dictionary, turn, iterations, ...(look === undefined ? {} : { look }), ...limit };
     return table === undefined
-      ? this.#workers.ask('studyTurn', { config, dictionary, turn, iterations }, manner)
-      : this.#workers.ask('studyTable', { table, iterations }, manner);
+      ? this.#workers.ask('studyTurn', asked, manner)
+      : this.#workers.ask('studyTable', { table, iterations, ...limit }, manner);
   }
 
   /** All results so far; `null` until every turn has a static evaluation. */
@@ -247,12 +277,15 @@ export class Session {
     const taken = new Set(this.deep.peek());
     const next = (): number | undefined => {
       const all = [this.at.peek(), ...this.source.turns.keys()];
-      return all.find((at) => !taken.has(at));
+      return all.find((at) => !taken.has(at) && !this.deep.peek().has(at));
     };
     const work = async (worker: number): Promise<void> => {
       for (let at = next(); at !== undefined; at = next()) {
         taken.add(at);
-        this.#keep(at, await this.#study(at, this.playouts, { signal: this.#work.signal, worker }));
+        const studied = await this.#study(at, this.playouts, { signal: this.#work.signal, worker });
+        // Somebody may have wanted a longer analysis meanwhile.
+        if (this.deep.peek().has(at)) continue;
+        this.#keep(at, studied);
         this.deep.value = new Set([...this.deep.peek(), at]);
       }
     };

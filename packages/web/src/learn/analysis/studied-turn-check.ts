@@ -110,21 +110,31 @@ const isFact: Check = (value) => {
   return check?.(value) === true;
 };
 
+const isSettings = objectOf({
+  playouts: isNumber,
+  plies: orNull(isNumber),
+  rivalRack: (value) => oneOf(['any', 'by-last-turn'])(value) || isTiles(value),
+  added: listOf(isText),
+});
+
 /** The turn itself is not checked: it is taken from the game. */
 const isStudied = objectOf({
-  analysis: objectOf({
-    turn: objectOf({ number: isNumber, notation: isText }),
-    judgedBy: oneOf(Object.keys(JUDGES)),
-    best: (value) => listOf(isRated)(value) && (value as readonly unknown[]).length > 0,
-    made: isRated,
-    isValid: isBoolean,
-    equityLoss: isNumber,
-    winLoss: isNumber,
-    lossMargins: orNull(objectOf({ equity: isNumber, win: isNumber })),
-    luck: orNull(isNumber),
-    diceLuck: orNull(isNumber),
-    missedBingo: orNull(isRated),
-  }),
+  analysis: objectOf(
+    {
+      turn: objectOf({ number: isNumber, notation: isText }),
+      judgedBy: oneOf(Object.keys(JUDGES)),
+      best: (value) => listOf(isRated)(value) && (value as readonly unknown[]).length > 0,
+      made: isRated,
+      isValid: isBoolean,
+      equityLoss: isNumber,
+      winLoss: isNumber,
+      lossMargins: orNull(objectOf({ equity: isNumber, win: isNumber })),
+      luck: orNull(isNumber),
+      diceLuck: orNull(isNumber),
+      missedBingo: orNull(isRated),
+    },
+    { settings: isSettings },
+  ),
   better: isRated,
   other: orNull(isRated),
   facts: listOf(isFact),

@@ -27,13 +27,15 @@ const SIGHT: Reach = { iterations: 0, replies: 0 };
 /** The same without luck. */
 const GLANCE: Reach = { ...SIGHT };
 
-/** Runs a study to its end; reports the number of playouts and yields about every 40 ms. */
+/** Runs a study to its end, or until its time is up; reports the number of playouts and yields about every 40 ms. */
 async function finished(
   study: TurnStudy,
   { report, yieldNow }: Pick<Study<number>, 'report' | 'yieldNow'>,
+  withinMs = Infinity,
 ): Promise<StudiedTurn> {
   let yieldedMs = performance.now();
-  while (study.step()) {
+  const untilMs = yieldedMs + withinMs;
+  while (study.step() && performance.now() < untilMs) {
     if (performance.now() - yieldedMs < YIELD_MS) continue;
     report(study.iterations);
     await yieldNow();
@@ -66,11 +68,15 @@ const answerFirstSight: Answerer<'firstSight'> = (
     return turns.length;
   });
 
-const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations }, study) =>
+const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations, look, withinMs }, study) =>
   study.instances
     .of(makeAnalysts, null)
     .withAnalyst(study.engine, config, (analyst) =>
-      finished(studyIn(analyst, turn, { iterations, replies: REPLIES }, study), study),
+      finished(
+        studyIn({ ...analyst, ...look }, turn, { iterations, replies: REPLIES }, study),
+        study,
+        withinMs,
+      ),
     );
 
 /** Few, since each draw takes a whole move search at a table. */
@@ -99,11 +105,11 @@ const answerTableSight: Answerer<'tableSight'> = (tables, study) =>
     return tables.length;
   });
 
-const answerStudyTable: Answerer<'studyTable'> = ({ table, iterations }, study) =>
+const answerStudyTable: Answerer<'studyTable'> = ({ table, iterations, withinMs }, study) =>
   study.instances
     .of(makeAnalysts, null)
     .withTables(study.engine, (engine) =>
-      finished(studyAt(engine, table, { iterations, replies: TABLE_REPLIES }, study), study),
+      finished(studyAt(engine, table, { iterations, replies: TABLE_REPLIES }, study), study, withinMs),
     );
 
 export const ANALYSIS_ANSWERERS: { readonly [Name in keyof AnalysisQuestions]: Answerer<Name> } = {

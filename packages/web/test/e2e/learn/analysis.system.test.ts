@@ -32,8 +32,8 @@ async function untilJudged(page: Page): Promise<void> {
   await page.locator('.analysis-players h3').first().waitFor({ timeout: 60_000 });
 }
 
-/** How many turns of the only analysis in the browser's memory are judged there: it is written now and then. */
-function judgedTurnsKept(page: Page): Promise<number> {
+/** The only analysis in the browser's memory: it is written now and then. */
+function keptText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('lexiko-analyses');
@@ -45,9 +45,14 @@ function judgedTurnsKept(page: Page): Promise<number> {
       reading.addEventListener('success', () => resolve(reading.result as { text: string }[]));
     });
     database.close();
-    const { lexiko } = JSON.parse(kept[0]?.text ?? '{}') as { lexiko?: { studied: unknown[] } };
-    return lexiko?.studied.filter((turn) => turn !== null).length ?? 0;
+    return kept[0]?.text ?? '{}';
   });
+}
+
+/** How many turns of it are judged there. */
+async function judgedTurnsKept(page: Page): Promise<number> {
+  const { lexiko } = JSON.parse(await keptText(page)) as { lexiko?: { studied: unknown[] } };
+  return lexiko?.studied.filter((turn) => turn !== null).length ?? 0;
 }
 
 describe('the analysis of a pasted game', () => {
@@ -89,6 +94,24 @@ describe('the analysis of a pasted game', () => {
     await page.locator('.analysis-turns tbody tr button').nth(5).click();
     await page.getByRole('heading', { name: 'Turn 6 of 32' }).waitFor();
     await page.getByText('What Value means').click();
+    // A longer look as an analyst wants it says how it was made.
+    await page.getByText('Analysis settings').click();
+    await page.getByLabel('Playouts of each move, at most').selectOption('600');
+    await page.getByLabel('Time, at most').selectOption('10 seconds');
+    await page.getByLabel('Turns after the move').selectOption('4');
+    await page.getByLabel('Opponent’s rack').selectOption('known tiles');
+    await page.getByLabel('Known tiles of the opponent').fill('QQ');
+    await page.getByText('These tiles aren’t all among the unseen ones').waitFor();
+    await page.getByLabel('Known tiles of the opponent').fill('DELMOS');
+    await page.getByLabel('Also compare').fill('-VE');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Also compare').fill('1A ZZZ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Think longer' }).click();
+    await page
+      .getByText(/, 4 turns ahead, the opponent holds DELMOS, added: -EV\.$/u)
+      .waitFor({ timeout: 60_000 });
+    await page.getByText('1A ZZZ can’t be compared').waitFor();
     await page.getByText('Definitions of these words').click();
     await page
       .getByRole('definition')
@@ -101,10 +124,13 @@ describe('the analysis of a pasted game', () => {
     // What was found out outlasts a reload, at an address of its own and in the list of files.
     const gave = await page.locator('.analysis-turns tbody tr').nth(6).textContent();
     await expect.poll(() => judgedTurnsKept(page)).toBe(32);
+    await expect.poll(() => keptText(page)).toContain('"rivalRack":["D","E","L"');
     await page.reload();
     await untilJudged(page);
     await page.locator('.analysis-action', { hasText: 'plays 8F HORN for 14.' }).waitFor();
     await expect.poll(() => page.locator('.analysis-turns tbody tr').nth(6).textContent()).toBe(gave);
+    await page.locator('.analysis-turns tbody tr button').nth(5).click();
+    await page.getByText('the opponent holds DELMOS').waitFor();
     await openAnalysis(page);
     await page.getByRole('heading', { name: 'Imported games' }).waitFor();
     await page.locator('.analysis-imported a').first().waitFor();

@@ -49,6 +49,12 @@ describe('a saved analysis', () => {
     expect(damaged?.studied.map((one) => one !== null)).toEqual([false, true, true]);
     const [first] = studied;
     expect(isStudiedTurn(first)).toBe(true);
+    // Earlier versions kept no settings.
+    expect(first?.analysis.settings?.plies).toBe(2);
+    const { settings: _, ...earlier } = first?.analysis ?? {};
+    expect(isStudiedTurn({ ...first, analysis: earlier })).toBe(true);
+    const settings = { ...first?.analysis.settings, rivalRack: 'nonsense' };
+    expect(isStudiedTurn({ ...first, analysis: { ...first?.analysis, settings } })).toBe(false);
     expect(isStudiedTurn({ ...first, facts: [{ kind: 'made-up' }] })).toBe(false);
     expect(isStudiedTurn({ ...first, replies: [{ score: 'many', squares: [] }] })).toBe(false);
     if (first === undefined) throw new Error('there is a turn');
@@ -71,7 +77,13 @@ describe('notes and the word list of a file', () => {
       2,
     );
     const html = analysisHtml({ game: file.game, ruleset, replayed, analysis }, reportTexts);
-    for (const part of ['CSW21', 'Played at the club.', 'A quiet start.', 'turn lost: failed challenge'])
+    for (const part of [
+      ' playouts of each move at most, 2 turns ahead, the opponent’s rack',
+      'CSW21',
+      'Played at the club.',
+      'A quiet start.',
+      'turn lost: failed challenge',
+    ])
       expect(html).toContain(part);
     // One at the end, and one for each turn that was taken.
     expect(html.match(/<svg class="board"/gu)).toHaveLength(3);

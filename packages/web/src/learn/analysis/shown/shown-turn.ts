@@ -23,10 +23,18 @@ export function asShown(studied: StudiedTurn): StudiedTurn {
 /** Moves that are shown beside the one made. */
 export const FEW = 6;
 
-/** The best moves, the one made, and the one that the sentences compare with, so that all numbers are in the list. */
-export function listedMoves({ analysis, other }: StudiedTurn): readonly RatedMove[] {
+/**
+ * The best moves, the one made, the one that the sentences compare with, so that all numbers are in the list, and those
+ * that somebody wanted to be compared.
+ */
+export function listedMoves(
+  { analysis, other }: StudiedTurn,
+  of: 'made' | 'position' = 'made',
+): readonly RatedMove[] {
   const listed = analysis.best.slice(0, FEW);
-  for (const move of [...(other === null ? [] : [other]), analysis.made])
+  const added = analysis.best.filter(({ notation }) => analysis.settings?.added.includes(notation) === true);
+  const compared = of === 'position' ? [] : [...(other === null ? [] : [other]), analysis.made];
+  for (const move of [...added, ...compared])
     if (listed.every(({ notation }) => notation !== move.notation)) listed.push(move);
   return listed;
 }

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { costOf, isMistake, meanWorth, type RatedMove, type StudiedTurn } from '@lexiko/analysis';
-import { outlookOf } from '@lexiko/analysis/report';
+import { judgedText, outlookOf } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
 import { texts } from '../../../texts/current.ts';
@@ -10,9 +10,10 @@ import { isYou, named, type Person } from '@lexiko/texts';
 import type { AnalysisTexts } from '@lexiko/texts/en/learn/analysis';
 import { analysisTexts, factTexts, reportTexts } from '../analysis-texts.ts';
 import { isPlainPlay, type Session } from '../session.ts';
+import { LongerLook } from './longer-look.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../../parts/scroll-region.tsx';
-import { FEW, listedMoves } from './shown-turn.ts';
+import { listedMoves } from './shown-turn.ts';
 import { useFeedback } from '../../../page/page-context.ts';
 
 /** Smaller losses would show as 0.0 points. */
@@ -133,7 +134,7 @@ export function Moves({
   const { analysis } = studied;
   const { made, judgedBy } = analysis;
   const outlook = outlookOf(analysis, made);
-  const moves = isMade ? listedMoves(studied) : analysis.best.slice(0, FEW);
+  const moves = listedMoves(studied, isMade ? 'made' : 'position');
   const markOf = ({ notation }: RatedMove): string | null => {
     if (!isMade) return null;
     if (notation === (done ?? made.notation)) return words.made;
@@ -142,7 +143,7 @@ export function Moves({
   return (
     <>
       <h3>{words.moves}</h3>
-      <p class="hint">{report.judged[judgedBy]}</p>
+      <p class="hint">{judgedText(report, analysis)}</p>
       {outlook.final === null && (
         <details class="analysis-table">
           <summary>{words.worthMeaning}</summary>
@@ -264,7 +265,6 @@ export function TurnPanel({
   const cost = costOf(studied.analysis);
   // In a position nobody has moved; the pass in its place does not count.
   const isPosition = session.source.isPosition === true;
-  const { longer } = session;
   const asked = useSignal<{ readonly turn: number; readonly state: 'checking' | 'kept' | 'refused' } | null>(
     null,
   );
@@ -305,9 +305,7 @@ export function TurnPanel({
           </button>
         )}
       {turn.isRackWhole && cost !== 'lost' && (
-        <button type="button" disabled={longer.value !== null} onClick={() => void session.thinkLonger()}>
-          {longer.value === null ? words.longer : words.thinking(longer.value)}
-        </button>
+        <LongerLook key={turn.number} session={session} studied={studied} />
       )}
       {cost !== 'lost' && <Moves studied={studied} isMade={!isPosition} shown={shown} onShow={onShow} />}
       <TurnWords key={turn.number} ruleset={session.source.ruleset} studied={studied} />

@@ -34,7 +34,7 @@ export function studyEventsOf({
     if (one === null || !deep.has(at) || !one.analysis.turn.isRackWhole) return [];
     const node = source.isPosition === true ? START : places[at]?.node;
     if (node === undefined) return [];
-    const analysis = keptFrom(one, { playouts, dictionary });
+    const analysis = keptFrom(one, { playouts: one.analysis.settings?.playouts ?? playouts, dictionary });
     return [{ type: 'analysis-kept', chapter: chapter.chapter, node, analysis }];
   });
   return [chapter, ...analyses];
