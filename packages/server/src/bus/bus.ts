@@ -41,7 +41,7 @@ export type Hint =
   | { readonly kind: 'asked' }
   /** Sessions of this person have ended. */
   | { readonly kind: 'sessions'; readonly person: string }
-  /** Seats of this game have moved to another person; it may be at any stage. */
+  /** Seats of this game, or who teaches its class, have changed; it may be at any stage. */
   | { readonly kind: 'seats'; readonly game: string }
   /** Hints may have been lost: read everything again. */
   | { readonly kind: 'lost' };

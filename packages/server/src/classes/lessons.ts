@@ -20,7 +20,7 @@ export interface ClassParts extends TeamParts {
   };
   /** Called after sessions of a person have ended. */
   readonly onSessionsEnded: (person: string) => void;
-  /** Called after seats of a game have passed to a former player. */
+  /** Called after seats of a game have passed to a former player, or somebody no longer teaches its class. */
   readonly onSeatsMoved: (game: string) => void;
 }
 

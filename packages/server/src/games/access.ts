@@ -11,21 +11,23 @@ export function seatsOf(game: LiveGame, person: string): readonly Seat[] {
 
 /**
  * A private game is known to everybody with its link until it begins, and then to its players only; a table of a
- * classroom always to its teacher and its players only. Whoever left their team is one of them again after the end.
+ * classroom always to its teachers and its players only. Whoever left their team is one of them again after the end.
  */
 export function maySee(game: LiveGame, person: string): boolean {
   const { visibility, host, classroom, terms } = game.record;
-  if (host === person || seatsOf(game, person).length > 0) return true;
+  if (isTeacher(game, person) || seatsOf(game, person).length > 0) return true;
   if (game.state.phase === 'over' && hasPlayed(game, person)) return true;
   if (classroom !== null) return false;
-  return game.state.phase === 'lobby' || (visibility === 'open' && terms.watchers === 'anybody');
+  return (
+    host === person || game.state.phase === 'lobby' || (visibility === 'open' && terms.watchers === 'anybody')
+  );
 }
 
 function hasPlayed({ seats }: LiveGame, person: string): boolean {
   return seats.some(({ team }) => team?.some((member) => member.person === person) === true);
 }
 
-/** As whom a person sees the game: a seat, the teacher, or a spectator. */
+/** As whom a person sees the game: a seat, a teacher, or a spectator. */
 export function viewerOf(game: LiveGame, person: string, wanted?: Seat): PlayerViewer {
   const mine = seatsOf(game, person);
   const seat = mine.find((one) => one === wanted) ?? mine[0];
@@ -41,6 +43,6 @@ export function seqFor(game: LiveGame, viewer: PlayerViewer, nowMs: number): num
 }
 
 /** Whether the person teaches the class that the game belongs to. */
-export function isTeacher({ record }: LiveGame, person: string): boolean {
-  return record.classroom !== null && record.host === person;
+export function isTeacher({ teachers }: LiveGame, person: string): boolean {
+  return teachers.includes(person);
 }

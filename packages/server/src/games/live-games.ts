@@ -30,13 +30,27 @@ export class LiveGame {
   readonly #events: StoredEvent[];
   #state: GameState;
   #seating: Seating;
+  /** Who teaches the class that the game belongs to; nobody where it belongs to none. */
+  teachers: readonly string[];
   #dictionary: GameDictionary | null = null;
 
-  constructor(record: GameRecord, events: readonly StoredEvent[], seating: Seating) {
+  constructor(
+    record: GameRecord,
+    {
+      events,
+      seating,
+      teachers,
+    }: {
+      readonly events: readonly StoredEvent[];
+      readonly seating: Seating;
+      readonly teachers: readonly string[];
+    },
+  ) {
     this.#record = record;
     this.#events = [...events];
     this.#state = replay(events.map(({ event }) => event));
     this.#seating = seating;
+    this.teachers = teachers;
   }
 
   get id(): string {
@@ -191,13 +205,14 @@ export class LiveGames {
     this.#games.delete(id);
   }
 
-  /** Reads events that other processes have appended. Answers whether there were any. */
+  /** Reads events that other processes have appended, and who teaches. Answers whether there were any. */
   async catchUp(game: LiveGame, announced?: Partial<GameNumbers>): Promise<boolean> {
     const { seq, seatSeq } = game;
     const events = await this.#store.eventsAfter(game.id, seq);
     // After the events, so that a game never seems to begin with old seats.
     const mayBeReseated = game.seatsChange || (announced?.seatSeq ?? 0) > seatSeq;
     const seatEvents = mayBeReseated ? await this.#store.seatEventsAfter(game.id, seatSeq) : [];
+    game.teachers = await this.#store.teachersOf(game.record.classroom);
     game.takeSeats(seatEvents);
     game.take(events);
     return game.seq > seq || game.seatSeq > seatSeq;
@@ -212,6 +227,7 @@ export class LiveGames {
   async reload(game: LiveGame): Promise<void> {
     const record = await this.#store.game(game.id);
     if (record === null) return this.forget(game.id);
+    game.teachers = await this.#store.teachersOf(record.classroom);
     game.rewrite(record, await this.#store.seating(game.id));
   }
 
@@ -247,7 +263,8 @@ export class LiveGames {
     const record = await this.#store.game(id);
     if (record === null) return null;
     const events = await this.#store.eventsAfter(id, 0);
-    return new LiveGame(record, events, await this.#store.seating(id));
+    const teachers = await this.#store.teachersOf(record.classroom);
+    return new LiveGame(record, { events, seating: await this.#store.seating(id), teachers });
   }
 
   #forgetUnused(): void {

@@ -317,7 +317,7 @@ export class Hub {
     }
   }
 
-  /** Handles the hint that seats belong to another person now. */
+  /** Handles the hint that seats belong to another person now, or that somebody no longer teaches the class. */
   async #handOver(id: string): Promise<void> {
     const game = await this.#service.games.held(id);
     if (game === null) return;

@@ -218,6 +218,19 @@ describe('further teachers', () => {
     expect(await server.refusal('tom', { type: 'show-school', class: id })).toBe('NO_SUCH_CLASS');
   });
 
+  test('leave the table where they sat as pupils', async () => {
+    const { server, id, cards } = await school();
+    const { lesson } = shownClass(await server.done('tea', { type: 'show-class', class: id }));
+    await server.done('tom', { type: 'join-class', code: lesson?.code ?? '' });
+    await server.done('tea', { type: 'admit', class: id, accepted: true });
+    const people = cards.map(({ person }) => person);
+    const teams = [[...people.slice(0, 2), 'tom'], people.slice(2)];
+    const { game } = await server.done('tea', { type: 'make-table', class: id, config: SCHOOL, teams });
+    const { code } = await server.done('tea', { type: 'invite-teacher', class: id });
+    await server.done('tom', { type: 'teach-too', code });
+    expect(JSON.stringify(await server.store.games.seatsOf(game))).not.toContain('tom');
+  });
+
   test('find the code void after a week', async () => {
     const { server, id } = await school();
     const { code, untilMs } = await server.done('tea', { type: 'invite-teacher', class: id });

@@ -1,6 +1,7 @@
 /** Those who only watch, with a delay or not at all; the teacher; chat and notices over real sockets. */
 
 import { afterEach, expect, test } from 'vitest';
+import { hashOf } from '../../src/people/sessions.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { Client } from '../support/socket-client.ts';
 import { beginGame, expectAgreement, step } from '../support/socket-games.ts';
@@ -140,9 +141,9 @@ test('people who come to watch are a number to those at the table, told now and 
   expect(ann.frames.slice(before).filter((frame) => frame.includes('"seats"'))).toEqual([]);
 });
 
-test('the teacher sees all racks of the class, and nobody else does', async () => {
+test('teachers see all racks of the class, and nobody else does', async () => {
   server = await startTestServer();
-  const [tea, ann, amy, bob, ben] = await Promise.all([join(), join(), join(), join(), join()]);
+  const [tea, tom, ann, amy, bob, ben] = await Promise.all([join(), join(), join(), join(), join(), join()]);
   const made = await tea.done({ type: 'create-class', name: '7b' });
   for (const pupil of [ann, amy, bob, ben]) await pupil.done({ type: 'join-class', code: made.code ?? '' });
   await tea.done({ type: 'admit', class: made.class ?? '', accepted: true });
@@ -157,7 +158,7 @@ test('the teacher sees all racks of the class, and nobody else does', async () =
   expect(tea.view(game).viewer).toBe('teacher');
   expect(tea.view(game).view.racks.flat()).not.toContain('_');
   expect(tea.view(game).view.pool).toContain('_');
-  const secret = (await server.store.games.game(game))?.secret ?? '';
+  const { code = '', secret = '' } = (await server.store.games.game(game)) ?? {};
   for (const client of [ann, amy, bob, ben]) expectNoLeak(client.frames, secret);
   // The team talks among itself; the teacher hears it, the others do not.
   const heard = Promise.all([amy.next('said'), tea.next('said')]);
@@ -166,6 +167,21 @@ test('the teacher sees all racks of the class, and nobody else does', async () =
   await tea.done({ type: 'say', game, to: 'table', text: 'Five more minutes.' });
   await Promise.all([bob, ben].map((client) => client.when(() => client.said.length > 0)));
   expect(bob.said.map(({ text }) => text)).toEqual(['Five more minutes.']);
+  // A further teacher sees what the first one does, from the moment they teach until they no longer do.
+  expect(await tom.tell({ type: 'find-game', code })).toMatchObject({ code: 'NO_SUCH_GAME' });
+  await server.store.school.setTeacherCode(made.class, hashOf('FORTOM'), Date.now() + 60_000);
+  await server.store.school.useTeacherCode(hashOf('FORTOM'), tom.person, Date.now());
+  await tom.watch(game);
+  await expectAgreement(server.store, game, [tea, tom]);
+  expect(tom.view(game).viewer).toBe('teacher');
+  const shut = tom.until((message) => message.type === 'refused');
+  await tea.done({ type: 'remove-teacher', class: made.class, person: tom.person });
+  await shut;
+  const before = tom.frames.length;
+  await tea.done({ type: 'pause-tables', class: made.class, paused: true });
+  await tea.when(() => tea.view(game).view.pausedMs !== null);
+  expect(tom.frames.slice(before)).toEqual([]);
+  expect(await tom.tell({ type: 'find-game', code })).toMatchObject({ code: 'NO_SUCH_GAME' });
 });
 
 test('a message goes to those who want it, as they want it', async () => {

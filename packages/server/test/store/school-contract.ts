@@ -60,7 +60,7 @@ export function schoolContract(storeOf: () => ServerStore): void {
     });
 
     test('have further teachers, who use a code up', async () => {
-      const { school } = storeOf();
+      const { classes, games, school } = storeOf();
       const id = await classOf('staffone');
       await school.setTeacherCode(id, 'old code', 100);
       await school.setTeacherCode(id, 'code', 100);
@@ -70,7 +70,11 @@ export function schoolContract(storeOf: () => ServerStore): void {
         ['tim', 'tod'].map(async (one) => school.useTeacherCode('code', one, 50)),
       );
       expect(used.filter((one) => one === id)).toHaveLength(1);
-      expect(await school.teachers(id)).toHaveLength(1);
+      const further = await school.teachers(id);
+      expect(further).toHaveLength(1);
+      const creator = (await classes.classroom(id))?.teacher;
+      expect(new Set(await games.teachersOf(id))).toEqual(new Set([creator, ...further]));
+      expect(await games.teachersOf(null)).toEqual([]);
     });
 
     test('end: they are archived, and leave nothing behind', async () => {

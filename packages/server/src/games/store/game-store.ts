@@ -59,7 +59,7 @@ export interface GameRecord {
   readonly terms: TableTerms;
   /** Silence before does not count; 0 where the game knew the rule from its beginning. */
   readonly silenceFromMs: number;
-  /** The classroom of which it is a table; its host is the teacher. */
+  /** The classroom of which it is a table; its host is who created the class. */
   readonly classroom: string | null;
 }
 
@@ -180,6 +180,8 @@ export interface GameStore {
   /** In no order; without those that are gone. */
   listed(games: readonly string[]): Promise<readonly ListedGame[]>;
   gamesOfClass(classroom: string): Promise<readonly ListedGame[]>;
+  /** Who teaches a class: its creator and those who joined as teachers. `null` is no class, with nobody. */
+  teachersOf(classroom: string | null): Promise<readonly string[]>;
   /** `null` where it was not answered yet. */
   answerTo(key: CommandKey): Promise<CommandAnswer | null>;
   /** Stores a refusal unless the command was answered before. Answers with what is stored. */

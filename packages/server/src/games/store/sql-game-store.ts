@@ -249,6 +249,19 @@ export class SqlGameStore implements GameStore {
     return listedGames(this.#db, rows);
   }
 
+  async teachersOf(classroom: string | null): Promise<readonly string[]> {
+    if (classroom === null) return [];
+    const rows = await this.#db
+      .selectFrom('classroom')
+      .select('teacher_id as person_id')
+      .where('id', '=', classroom)
+      .unionAll((from) =>
+        from.selectFrom('class_teacher').select('person_id').where('class_id', '=', classroom),
+      )
+      .execute();
+    return rows.map((row) => row.person_id);
+  }
+
   async answerTo(key: CommandKey): Promise<CommandAnswer | null> {
     return answerTo(this.#db, key);
   }

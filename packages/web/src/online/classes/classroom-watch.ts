@@ -11,7 +11,7 @@ export interface ClassSnapshot {
   readonly classroom: Classroom;
   /** Oldest first: all tables for the teacher, their own for a pupil. */
   readonly tables: readonly GameSummary[];
-  /** Their boards, for the teacher alone. */
+  /** For teachers alone, who also follow the boards. */
   readonly lesson: Lesson | null;
 }
 
@@ -63,7 +63,6 @@ export class ClassroomWatch {
     }
     const { classroom, games, lesson } = answer.value;
     this.current.value = { classroom, tables: games.toReversed(), lesson };
-    if (classroom.teacher.id === this.#connection.me.peek()?.id)
-      this.followed.follow(games.map(({ game }) => game));
+    if (lesson !== null) this.followed.follow(games.map(({ game }) => game));
   }
 }
