@@ -61,6 +61,12 @@ export function agreementLines(
   if (report === null) return [agreement.tooFew(LEAST_GAMES)];
   const share = ({ value, low, high }: Estimate): string =>
     agreement.estimate(`${decimal(100 * value, 1)} %`, decimal(100 * low, 1), decimal(100 * high, 1));
+  const apart = ({ value, low, high }: Estimate): string =>
+    agreement.estimate(
+      agreement.percentagePoints(decimal(100 * value, 1)),
+      decimal(100 * low, 1),
+      decimal(100 * high, 1),
+    );
   const points = ({ value, low, high }: Estimate): string =>
     agreement.estimate(decimal(value, 2), decimal(low, 2), decimal(high, 2));
   const { games, turns, own, others, difference } = report;
@@ -75,7 +81,7 @@ export function agreementLines(
           `  ${agreement.best(share(others.best))}`,
           `  ${agreement.loss(points(others.loss))}`,
           agreement.difference,
-          `  ${agreement.best(share(difference.best))}`,
+          `  ${agreement.best(apart(difference.best))}`,
           `  ${agreement.loss(points(difference.loss))}`,
         ]),
     agreement.caution,

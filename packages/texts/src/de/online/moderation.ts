@@ -24,6 +24,7 @@ export const moderation: ModerationTexts = {
     measured: (time, count, left) =>
       `Gemessen ${time}, in ${counted(count, 'gewerteten Spiel', 'gewerteten Spielen')} mit ${counted(left, 'Zug', 'Zügen')}.`,
     estimate: (text, low, high) => `${text} (${low} bis ${high})`,
+    percentagePoints: (text) => `${text} Prozentpunkte`,
     best: 'Erste Wahl der Engine',
     loss: 'Verschenkte Punkte je Zug',
     own: 'Diese Person',

@@ -15,6 +15,7 @@ export const agreement: AgreementTexts = {
     `Gegner mit höchstens 200 Punkten mehr oder weniger Wertung, in ${counted(count, 'Spiel', 'Spielen')} mit ${counted(left, 'Zug', 'Zügen')}:`,
   noOthers: (count) =>
     `Weniger als ${counted(count, 'Spiel', 'Spiele')} gegen Gegner mit höchstens 200 Punkten mehr oder weniger Wertung: nichts zum Vergleichen.`,
+  percentagePoints: (text) => `${text} Prozentpunkte`,
   difference: 'Unterschied in diesen Spielen:',
   kept: 'Moderatoren sehen das in der Konsole, der Spieler unter seinem Stand.',
   caution:

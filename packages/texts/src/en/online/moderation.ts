@@ -20,6 +20,8 @@ export const moderation = {
       `Measured ${time}, in ${counted(count, 'rated game')} with ${counted(left, 'turn')}.`,
     /** `low` and `high`: the 95 % interval. */
     estimate: (text: string, low: string, high: string) => `${text} (${low} to ${high})`,
+    /** A difference of shares, with its sign. */
+    percentagePoints: (text: string) => `${text} percentage points`,
     best: 'First choice of the engine',
     loss: 'Points given away per turn',
     own: 'This player',

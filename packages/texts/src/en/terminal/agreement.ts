@@ -13,6 +13,7 @@ export const agreement = {
     `Opponents rated at most 200 higher or lower, in ${counted(count, 'game')} with ${counted(left, 'turn')}:`,
   noOthers: (count: number) =>
     `Fewer than ${counted(count, 'game')} against opponents rated at most 200 higher or lower: nothing to compare with.`,
+  percentagePoints: (text: string) => `${text} percentage points`,
   difference: 'Difference in these games:',
   kept: 'Moderators see this in the console, and the player in their standing.',
   caution:

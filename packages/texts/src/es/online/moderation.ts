@@ -24,6 +24,7 @@ export const moderation: ModerationTexts = {
     measured: (time, count, left) =>
       `Medido ${time}, en ${counted(count, 'partida clasificatoria', 'partidas clasificatorias')} con ${counted(left, 'turno', 'turnos')}.`,
     estimate: (text, low, high) => `${text} (de ${low} a ${high})`,
+    percentagePoints: (text) => `${text} puntos porcentuales`,
     best: 'Primera opción del motor',
     loss: 'Puntos cedidos por turno',
     own: 'Esta persona',

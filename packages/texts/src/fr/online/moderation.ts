@@ -24,6 +24,7 @@ export const moderation: ModerationTexts = {
     measured: (time, count, left) =>
       `Mesuré ${time}, sur ${counted(count, 'partie classée', 'parties classées')} et ${counted(left, 'tour', 'tours')}.`,
     estimate: (text, low, high) => `${text} (de ${low} à ${high})`,
+    percentagePoints: (text) => `${text} points de pourcentage`,
     best: 'Premier choix du moteur',
     loss: 'Points cédés par tour',
     own: 'Ce joueur',

@@ -24,6 +24,7 @@ export const moderation: ModerationTexts = {
     measured: (time, count, left) =>
       `Gemeten ${time}, in ${counted(count, 'spel', 'spellen')} met rating en ${counted(left, 'beurt', 'beurten')}.`,
     estimate: (text, low, high) => `${text} (${low} tot ${high})`,
+    percentagePoints: (text) => `${text} procentpunten`,
     best: 'Eerste keus van de engine',
     loss: 'Weggegeven punten per beurt',
     own: 'Deze speler',

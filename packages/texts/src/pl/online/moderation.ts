@@ -23,6 +23,7 @@ export const moderation: ModerationTexts = {
     title: 'Zgodność z silnikiem',
     measured: (time, count, left) => `Pomiar: ${time}. Gry rankingowe: ${count}, ruchy: ${left}.`,
     estimate: (text, low, high) => `${text} (od ${low} do ${high})`,
+    percentagePoints: (text) => `${text} p.p.`,
     best: 'Pierwszy wybór silnika',
     loss: 'Punkty oddane na ruch',
     own: 'Ta osoba',

@@ -4,19 +4,43 @@ import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { MeasuredAgreement } from '@lexiko/protocol';
 import { NumberTable, type NumberRow } from '../../parts/number-table.tsx';
-import { language } from '../../texts/current.ts';
+import { locale, texts } from '../../texts/current.ts';
 import { useOnline } from '../online-context.ts';
 import { whenText } from '../online-texts.ts';
 import { moderationTexts } from './moderation-texts.ts';
 
 type Turns = MeasuredAgreement['report']['own'];
+type Estimate = Turns['best'];
 
-function estimateText({ value, low, high }: Turns['best'], format: Intl.NumberFormat): string {
-  return moderationTexts.value.agreement.estimate(
-    format.format(value),
-    format.format(low),
-    format.format(high),
-  );
+function estimateText({ value, low, high }: Estimate, format: (value: number) => string): string {
+  return moderationTexts.value.agreement.estimate(format(value), format(low), format(high));
+}
+
+/** With so many digits after the point, also where they are zeros, and with the sign of a minus. */
+function formatOf(digits: number, options: Intl.NumberFormatOptions = {}): (value: number) => string {
+  const format = new Intl.NumberFormat(locale.value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...options,
+  });
+  return (value) => format.format(value).replace('-', '\u2212');
+}
+
+/** Shares differ by percentage points, which are said once, and by a sign. */
+function differenceTexts({ best, loss }: Turns): readonly string[] {
+  const words = moderationTexts.value.agreement;
+  const [shares, points] = [
+    formatOf(1, { signDisplay: 'exceptZero' }),
+    formatOf(2, { signDisplay: 'exceptZero' }),
+  ];
+  return [
+    words.estimate(
+      words.percentagePoints(shares(100 * best.value)),
+      shares(100 * best.low),
+      shares(100 * best.high),
+    ),
+    estimateText(loss, points),
+  ];
 }
 
 /** `person`: whose report a moderator reads; without it, the visitor's own. */
@@ -38,24 +62,26 @@ export function AgreementReport({ person }: { readonly person?: string }) {
   const Heading = person === undefined ? 'h2' : 'h3';
   const { report, measuredMs, ratingBand } = measured.value;
   const { own, others, difference } = report;
-  const share = new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 });
-  const points = new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 });
+  const [share, points] = [formatOf(1, { style: 'percent' }), formatOf(2)];
   const row = (key: string, name: string, turns: Turns): NumberRow => ({
     key,
     name,
     cells: [estimateText(turns.best, share), estimateText(turns.loss, points)],
   });
   return (
-    <section class={person === undefined ? 'card' : undefined}>
+    <section class={person === undefined ? 'card' : 'console-part'}>
       <Heading>{words.title}</Heading>
       <p class="hint">{words.measured(whenText(measuredMs), report.games, report.turns)}</p>
       <NumberTable
+        look="agreement-numbers"
         title={words.title}
         columns={[null, words.best, words.loss]}
         rows={[
-          row('own', words.own, own),
+          row('own', person === undefined ? texts.value.setup.you : words.own, own),
           ...(others === null ? [] : [row('others', words.others, others)]),
-          ...(difference === null ? [] : [row('difference', words.difference, difference)]),
+          ...(difference === null
+            ? []
+            : [{ key: 'difference', name: words.difference, cells: differenceTexts(difference) }]),
         ]}
       />
       <p class="hint">

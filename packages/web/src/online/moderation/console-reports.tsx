@@ -67,6 +67,7 @@ function CloseReport({ id }: { readonly id: string }) {
   const fault = useSignal<string | null>(null);
   return (
     <form
+      class="appeal-form"
       onSubmit={(event) => {
         event.preventDefault();
         void requests.request('consoleClose', { report: id, reason: reason.peek().trim() }).then((answer) => {

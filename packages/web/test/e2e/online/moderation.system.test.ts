@@ -1,10 +1,13 @@
 /** Moderation in browsers: a player reports, a moderator mutes and suspends, the person sees why and appeals. */
 
 import { execFileSync } from 'node:child_process';
+import { agreementReport } from '@lexiko/analysis';
+import { seededNumbers } from '@lexiko/engine';
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { ensureAll } from '../../../../../scripts/build.mjs';
 import { startGameServer } from '../../../tools/game-server.mjs';
+import { keepAgreement } from '../../../tools/kept-agreement.mjs';
 import { browserForTests, PHONE } from '../support/browser-table.ts';
 import { expectAccessible, twoAtATable } from '../support/online-visits.ts';
 
@@ -31,6 +34,20 @@ async function operator(): Promise<Page> {
   return page;
 }
 
+/** What was measured of the rated games of somebody who plays better than their opponents, to be read by both. */
+async function measure(page: Page): Promise<void> {
+  const { person } = await page.evaluate(
+    async () => (await (await fetch('/api/me')).json()) as { readonly person: { readonly id: string } },
+  );
+  const games = Array.from({ length: 8 }, (_, game) => ({
+    own: { turns: 12, best: 8 + (game % 3), loss: 20 },
+    other: { turns: 12, best: 3 + (game % 2), loss: 90 },
+  }));
+  const report = agreementReport(games, seededNumbers(1));
+  if (report === null) throw new Error('eight games are enough');
+  keepAgreement(database, person.id, { measuredMs: Date.now(), mostGames: 20, ratingBand: 200, report });
+}
+
 async function act(page: Page, kind: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: kind }).click();
   await page.getByLabel('Reason').fill(reason);
@@ -40,6 +57,7 @@ async function act(page: Page, kind: string, reason: string): Promise<void> {
 it('a player reports, the moderator mutes and suspends, and the person sees why, appeals, and is heard', async () => {
   const [ann, bob] = await twoAtATable(table());
   const olga = await operator();
+  await measure(bob);
   await bob.getByLabel('Message the table').fill('You play like a rock.');
   await bob.keyboard.press('Enter');
   await ann.locator('.messages', { hasText: 'like a rock' }).waitFor();
@@ -54,6 +72,8 @@ it('a player reports, the moderator mutes and suspends, and the person sees why,
   await olga.goto(`${table().url}#/online/console`);
   await olga.getByRole('link', { name: /^Bob/u }).click();
   await olga.locator('.console-detail .console-list', { hasText: 'You play like a rock.' }).waitFor();
+  await olga.getByRole('row', { name: /^This player 74\.0% .* 1\.67/u }).waitFor();
+  await olga.getByRole('row', { name: /^Difference \+44\.8 percentage points/u }).waitFor();
   await act(olga, 'Mute', 'Insults');
   await olga.getByText('Muted', { exact: true }).waitFor();
   await expectAccessible(olga, 'the console');
@@ -65,6 +85,7 @@ it('a player reports, the moderator mutes and suspends, and the person sees why,
   await act(olga, 'Suspend', 'Goes on in another game');
   await bob.locator('.toast', { hasText: 'Account suspended.' }).waitFor();
   await bob.getByRole('link', { name: 'Why?' }).click();
+  await bob.getByRole('row', { name: /^You 74\.0%/u }).waitFor();
   const card = bob.locator('section.card', { hasText: 'Goes on in another game' });
   await card.getByLabel('Your appeal').fill('It was my brother.');
   await card.getByRole('button', { name: 'Appeal' }).click();
