@@ -21,7 +21,7 @@ function PassAndPlay({ words }: { readonly words: GameWords }) {
   return (
     <div class="pass-and-play">
       <fieldset class="segments">
-        <legend class="unseen-text">{front.people}</legend>
+        <legend>{front.people}</legend>
         {Array.from({ length: MOST_PLAYERS - 1 }, (_, at) => at + 2).map((number) => (
           <label key={number}>
             <input

@@ -41,6 +41,7 @@ function SeatRow({
 }) {
   const { colon, setup, levels } = texts.value;
   const number = setup.player(at + 1);
+  const about = `seat-about-${at}`;
   return (
     <li class="seat-row">
       {place === 'here' ? (
@@ -58,6 +59,7 @@ function SeatRow({
       <select
         disabled={place === 'online' && at === 0}
         aria-label={`${number}${colon}${setup.kindLabel}`}
+        aria-describedby={seat.kind === 'computer' ? about : undefined}
         value={seat.kind === 'person' ? 'person' : seat.level}
         onChange={({ currentTarget }) => {
           const { value } = currentTarget;
@@ -70,8 +72,6 @@ function SeatRow({
         {LEVELS.map((level) => (
           <option key={level} value={level}>
             {levels[level].name}
-            {colon}
-            {levels[level].about}
           </option>
         ))}
       </select>
@@ -84,6 +84,11 @@ function SeatRow({
       >
         <Icon name="close" />
       </button>
+      {seat.kind === 'computer' && (
+        <span id={about} class="hint">
+          {levels[seat.level].about}
+        </span>
+      )}
     </li>
   );
 }
