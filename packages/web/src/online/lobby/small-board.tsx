@@ -10,7 +10,7 @@ export function SmallBoard({ view, label }: { readonly view: PlayerView; readonl
       class="small-board"
       role="img"
       aria-label={label}
-      style={{ gridTemplateColumns: `repeat(${layout.width}, 1fr)` }}
+      style={{ gridTemplateColumns: `repeat(${layout.width}, minmax(0, 1fr))` }}
     >
       {view.board.map((laid, square) => (
         <span key={square} class={laid === '' ? '' : 'taken'}>

@@ -5,7 +5,7 @@ import { invitation } from '../online-route.ts';
 import { onlineTexts } from '../online-texts.ts';
 
 /** In groups of five if it is long, so that it can be read out. */
-function readable(code: string): string {
+export function readableCode(code: string): string {
   return code.length > 6 ? code.replaceAll(/(.{5})(?=.)/gu, '$1 ') : code;
 }
 
@@ -17,7 +17,7 @@ export function Invitation({ code, about }: { readonly code: string; readonly ab
   return (
     <>
       <p>{about ?? online.inviteAbout}</p>
-      <p class="room-code">{readable(code)}</p>
+      <p class="room-code">{readableCode(code)}</p>
       <label class="field">
         <span>{online.link}</span>
         <input

@@ -2,11 +2,11 @@
 
 import type { GameSummary } from '@lexiko/protocol';
 import type { ClassSnapshot, ClassroomWatch } from '../classes/classroom-watch.ts';
+import { readableCode } from '../room/invitation.tsx';
 import { occupantName } from '../room/seats.ts';
 import { SmallBoard } from '../lobby/small-board.tsx';
 import { texts } from '../../texts/current.ts';
 import { classTexts, schoolTexts } from '../online-texts.ts';
-import { readableCard } from './card-code.ts';
 
 function ProjectedTable({
   game: { game, seats, scores, turn, stage },
@@ -56,7 +56,7 @@ export function Projector({
   const shown = tables.filter(({ stage }) => stage !== 'lobby');
   return (
     <>
-      {code !== null && <p class="projected-code">{readableCard(code)}</p>}
+      {code !== null && <p class="projected-code">{readableCode(code)}</p>}
       {shown.length === 0 && <p class="hint">{classTexts.value.noTables}</p>}
       <ul class="projected-tables">
         {shown.map((game) => (

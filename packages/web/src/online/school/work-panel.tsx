@@ -10,6 +10,7 @@ import { schoolTexts, whenText } from '../online-texts.ts';
 import { useOnline } from '../online-context.ts';
 import type { SchoolClassState } from './school-class.ts';
 import { partName, partsOf } from './work-parts.ts';
+import { taskName } from './task-name.ts';
 import { rowsOf, workCsv, type ShownWork } from './work-table.ts';
 
 const LONGEST_TITLE = 40;
@@ -204,7 +205,7 @@ export function WorkPanel({ state, title }: { readonly state: SchoolClassState; 
                     <summary>{words.hardest}</summary>
                     <ul>
                       {hardest.map(({ task, wrong }) => (
-                        <li key={task}>{words.hard(task, wrong)}</li>
+                        <li key={task}>{words.hard(taskName(assignment, task), wrong)}</li>
                       ))}
                     </ul>
                   </details>
@@ -225,7 +226,7 @@ export function WorkPanel({ state, title }: { readonly state: SchoolClassState; 
           <button
             type="button"
             onClick={() =>
-              saveFile(`${title}.csv`, new Blob(['\uFEFF', workCsv(found)], { type: 'text/csv' }))
+              saveFile(`${title}.csv`, new Blob(['\uFEFF', workCsv(found, partName)], { type: 'text/csv' }))
             }
           >
             {words.save}

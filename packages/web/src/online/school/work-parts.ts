@@ -39,7 +39,7 @@ export function addressOf({ kind, part }: Pick<Assignment, 'kind' | 'part'>, cla
     case 'lesson':
       return `#/learn/${part}`;
     case 'drill':
-      return '#/learn/drills';
+      return `#/learn/drills/${part}`;
     case 'puzzle':
       return part === 'daily' ? '#/learn/puzzles/daily' : `#/learn/puzzles/set/${part}/any`;
     case 'game':

@@ -1,6 +1,6 @@
 /** What a class has done as rows of a table, and as CSV. Pure. */
 
-import type { AnswerTo } from '@lexiko/protocol';
+import type { AnswerTo, Assignment } from '@lexiko/protocol';
 
 export type ShownWork = AnswerTo<'show-work'>;
 
@@ -27,8 +27,11 @@ export function rowsOf({ pupils, work }: ShownWork): readonly WorkRow[] {
   }));
 }
 
-/** One line for each pupil and assignment, with titles of columns that programs know. */
-export function workCsv({ pupils, work }: ShownWork): string {
+/** One line for each pupil and assignment, with titles of columns that programs know. `partName`: of what is assigned. */
+export function workCsv(
+  { pupils, work }: ShownWork,
+  partName: (assignment: Pick<Assignment, 'kind' | 'part'>) => string,
+): string {
   const lines = pupils.flatMap(({ id, name }) =>
     work.map(({ assignment, pupils: done }) => {
       const found = done.find(({ person }) => person === id);
@@ -37,6 +40,7 @@ export function workCsv({ pupils, work }: ShownWork): string {
         name,
         assignment.title,
         assignment.kind,
+        partName(assignment),
         assignment.goal,
         found?.right ?? 0,
         found?.tries ?? 0,
@@ -45,7 +49,7 @@ export function workCsv({ pupils, work }: ShownWork): string {
       ];
     }),
   );
-  const head = ['pupil', 'assignment', 'kind', 'goal', 'right', 'tries', 'wrong', 'last'];
+  const head = ['pupil', 'assignment', 'kind', 'part', 'goal', 'right', 'tries', 'wrong', 'last'];
   return [head, ...lines].map((line) => line.map(cellOf).join(',')).join('\r\n');
 }
 

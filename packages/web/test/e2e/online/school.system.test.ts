@@ -67,7 +67,7 @@ it('a teacher prints cards, a pupil comes in by one and works, and the teacher s
   // The teacher sees it at once, and the lobby of a pupil is their class.
   await tess.getByRole('cell', { name: '1 of 1, 1 wrong' }).waitFor();
   await tess.getByText('Where the class stumbles').click();
-  await tess.getByText('1: 1 wrong try').waitFor();
+  await tess.getByText('Turn 1 of 5, 8F HORN: 1 wrong try').waitFor();
   await expectAccessible(tess, 'the assignments');
   await ann.goto(`${table().url}#/online`);
   await ann.getByText('1 of 1').waitFor();

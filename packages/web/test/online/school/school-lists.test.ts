@@ -3,6 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { ClassWork, type Answered } from '../../../src/learn/class-work.ts';
 import { readRoster } from '../../../src/online/school/roster-text.ts';
+import { taskName } from '../../../src/online/school/task-name.ts';
+import { addressOf, partName } from '../../../src/online/school/work-parts.ts';
 import { rowsOf, workCsv, type ShownWork } from '../../../src/online/school/work-table.ts';
 import { memoryStorage } from '../../../src/page/storage/stored-value.ts';
 
@@ -60,11 +62,29 @@ describe('the work of a class', () => {
   });
 
   test('is CSV that no spreadsheet takes for a formula', () => {
-    expect(workCsv(shown).split('\r\n')).toEqual([
-      'pupil,assignment,kind,goal,right,tries,wrong,last',
-      'Ann,"Hooks, short",drill,3,3,5,2,2026-09-07',
-      '\'=Bob,"Hooks, short",drill,3,0,0,0,',
+    expect(workCsv(shown, partName).split('\r\n')).toEqual([
+      'pupil,assignment,kind,part,goal,right,tries,wrong,last',
+      'Ann,"Hooks, short",drill,Two letters,3,3,5,2,2026-09-07',
+      '\'=Bob,"Hooks, short",drill,Two letters,3,0,0,0,',
     ]);
+  });
+
+  test.each([
+    ['lesson', 'steps', '2', 'Turn 2 of 5, H6 FA(R)M'],
+    ['lesson', 'guide', '1', 'Turn 1 of 32, 8F HORN'],
+    ['lesson', 'clinic', 'star', 'Case 4 of 22, The board is empty. HORN is placed at the left edge'],
+    ['lesson', 'diagrams', 'second 2', 'Diagram 2, Turn 2 of 8, TAPE'],
+    ['drill', 'twos', 'QI', 'QI'],
+    ['puzzle', 'daily', '2026-09-07', 'Sep 7, 2026'],
+    ['puzzle', 'any', 'best-hard-12', 'The best play, hard, 12'],
+    ['puzzle', 'any', 'fishing-3', 'Fishing, 3'],
+    ['lesson', 'steps', 'a-later-one', 'a-later-one'],
+  ] as const)('calls the task of a %s (%s) %s by its words: %s', (kind, part, task, name) => {
+    expect(taskName({ kind, part }, task)).toBe(name);
+  });
+
+  test('begins at the deck that is assigned', () => {
+    expect(addressOf(ASSIGNMENT, '7b')).toBe('#/learn/drills/twos');
   });
 });
 
