@@ -24,6 +24,7 @@ import { formatSaved } from './saved-analysis.ts';
 import type { Session } from './session.ts';
 import { ShareButton } from '../../finished-game/share.tsx';
 import { costText, turnText, TurnPanel } from './shown/turn-panel.tsx';
+import { positionOfTurn } from './shown/turn-position.ts';
 import { placedBy, tableBefore, tableWith } from './shown/turn-table.ts';
 import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
 import { DictionaryField } from '../../setup/game-words.tsx';
@@ -225,6 +226,7 @@ function Turn({
   const at = session.at.value;
   const last = turns.length - 1;
   const { turn } = studied.analysis;
+  const position = turn.act.kind === 'lost' ? null : positionOfTurn(session.source, turn);
   const heading = useReadingPlace<HTMLHeadingElement>(session);
   // Before the new turn is painted, so that nothing the player does there is undone.
   useLayoutEffect(() => {
@@ -270,6 +272,11 @@ function Turn({
             <button type="button" onClick={onTry}>
               {words.attempt}
             </button>
+          )}
+          {position !== null && (
+            <a class="button" href={`#/learn/position/${encodeURIComponent(position)}`}>
+              {words.playOn}
+            </a>
           )}
         </div>
         {isWarm.value && (

@@ -131,6 +131,15 @@ describe('the analysis of a pasted game', () => {
     await expect.poll(() => page.locator('.analysis-turns tbody tr').nth(6).textContent()).toBe(gave);
     await page.locator('.analysis-turns tbody tr button').nth(5).click();
     await page.getByText('the opponent holds DELMOS').waitFor();
+    await page.getByRole('link', { name: 'Play on from here' }).click();
+    await page.locator('.position-editor').waitFor();
+    await expect
+      .poll(() =>
+        page
+          .locator('.position-editor input')
+          .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+      )
+      .toContain('EENPRTV');
     await openAnalysis(page);
     await page.getByRole('heading', { name: 'Imported games' }).waitFor();
     await page.locator('.analysis-imported a').first().waitFor();
