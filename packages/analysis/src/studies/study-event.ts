@@ -3,6 +3,7 @@
  * an earlier state is a shorter list. All of it is plain data, and bounded.
  */
 
+import type { PlayoutSettings } from '../turns/playout-settings.ts';
 import type { JudgeKind } from '../turns/turn-analysis.ts';
 import type { GameConfig } from '@lexiko/rules';
 import type { Square, Tile } from '@lexiko/rules/board';
@@ -81,6 +82,8 @@ export interface KeptAnalysis {
   readonly judgedBy: JudgeKind;
   /** Playouts of each candidate; 0: none. */
   readonly playouts: number;
+  /** How they were made; absent: there were none, or an earlier version kept it. */
+  readonly how?: PlayoutSettings;
   /** The id of the word list. */
   readonly dictionary: string;
   /** Half of the 95 % interval of the best play over the second, as a share of winning; `null`: not played out. */
@@ -186,25 +189,41 @@ const JUDGES = [
   'solved',
 ] as const satisfies readonly JudgeKind[];
 
-const readKept: Reader<KeptAnalysis> = readObject<KeptAnalysis>({
-  rack: readTiles,
-  judgedBy: readOneOf(JUDGES),
+const readRivalWord = readOneOf(['any', 'by-last-turn'] as const);
+
+const readHow: Reader<PlayoutSettings> = readObject<PlayoutSettings>({
   playouts: readWhole(0),
-  dictionary: readShortText(LONGEST_NAME),
-  margin: orNull(readNumber),
-  candidates: atMost(
-    MOST_CANDIDATES,
-    readList(
-      readObject<KeptCandidate>({
-        notation: readShortText(LONGEST_NOTATION),
-        score: readWhole(),
-        leave: readTiles,
-        equity: readNumber,
-        win: readNumber,
-      }),
-    ),
-  ),
+  plies: orNull(readWhole(0)),
+  rivalRack: (value, path) =>
+    typeof value === 'string' ? readRivalWord(value, path) : readTiles(value, path),
+  added: atMost(MOST_CANDIDATES, readList(readShortText(LONGEST_NOTATION))),
 });
+
+const readKept: Reader<KeptAnalysis> = readObject<
+  Omit<KeptAnalysis, 'how'>,
+  { readonly how: PlayoutSettings }
+>(
+  {
+    rack: readTiles,
+    judgedBy: readOneOf(JUDGES),
+    playouts: readWhole(0),
+    dictionary: readShortText(LONGEST_NAME),
+    margin: orNull(readNumber),
+    candidates: atMost(
+      MOST_CANDIDATES,
+      readList(
+        readObject<KeptCandidate>({
+          notation: readShortText(LONGEST_NOTATION),
+          score: readWhole(),
+          leave: readTiles,
+          equity: readNumber,
+          win: readNumber,
+        }),
+      ),
+    ),
+  },
+  { how: readHow },
+);
 
 type EventOf<T extends StudyEventType> = Extract<StudyEvent, { readonly type: T }>;
 

@@ -141,6 +141,7 @@ describe('A study', () => {
     rack: [...'AFMO'],
     judgedBy: 'simulated',
     playouts: 600,
+    how: { playouts: 600, plies: 4, rivalRack: ['Q', '?'], added: ['-O'] },
     dictionary: 'english',
     margin: 0.02,
     candidates: [{ notation: '9G OF', score: 15, leave: ['A', 'M'], equity: 14.5, win: 0.41 }],
@@ -197,6 +198,11 @@ describe('A study', () => {
   it('opens again from its file, with all its versions or as it is now', () => {
     const entries = entriesOf(events);
     expect(parseStudy(formatStudy(entries))).toEqual(entries);
+    // Earlier versions did not keep how the playouts were made.
+    const { how: _, ...before } = kept;
+    const earlier = formatStudy(entries).replace(JSON.stringify(kept), JSON.stringify(before));
+    expect(earlier).not.toContain('plies');
+    expect(parseStudy(earlier)).toHaveLength(entries.length);
     const now = condensed(studyOf(entries), 5);
     expect(studyOf(now)).toEqual(studyOf(entries));
     expect(parseStudy(formatStudy(now))).toEqual(now);

@@ -155,8 +155,16 @@ describe('An analysed game', () => {
     const place = turnsOfChapter(chapter)[2]?.node;
     const kept = chapter.nodes.filter((node) => node.kept !== null);
     expect(kept.map(({ id }) => id)).toEqual([place]);
-    expect(kept[0]?.kept).toMatchObject({ rack: third.rack, judgedBy: 'simulated', playouts: 20 });
+    expect(kept[0]?.kept).toMatchObject({
+      rack: third.rack,
+      judgedBy: 'simulated',
+      playouts: 20,
+      how: { playouts: 20, plies: 2, added: [] },
+    });
     expect(kept[0]?.kept?.candidates[0]?.notation).toBe(judged.analysis.best[0]?.notation);
     expect(kept[0]?.kept?.candidates.map(({ notation }) => notation)).toContain(third.notation);
+    // Without time for any playouts, score and leave are all there is to judge by.
+    const hasty = await study.ask('studyTurn', { ...asked, withinMs: 0 });
+    expect([hasty.analysis.judgedBy, hasty.analysis.settings]).toEqual(['equity', undefined]);
   });
 });

@@ -22,6 +22,7 @@ export function keptFrom(
     rack: turn.rack,
     judgedBy,
     playouts: judgedBy === 'simulated' ? playouts : 0,
+    ...(analysis.settings === undefined ? {} : { how: analysis.settings }),
     dictionary,
     margin: marginOf(studied),
     candidates: moves.map(({ notation, score, leave, equity, win }) => ({

@@ -4,6 +4,7 @@ import type { KeptAnalysis } from '@lexiko/analysis/studies';
 import { NumberTable } from '../../../parts/number-table.tsx';
 import { useDictionaryTitle } from '../../../words/use-dictionary-title.ts';
 import { analysisTexts, factTexts, reportTexts } from '../../analysis/analysis-texts.ts';
+import { keptText } from './kept-text.ts';
 import { studiesTexts } from '../studies-texts.ts';
 
 /** With `onAdd`, each play has a button that makes a variation of it. */
@@ -18,14 +19,13 @@ export function Kept({
 }) {
   const words = studiesTexts.value;
   const { columns } = analysisTexts.value;
-  const { judged, numbers } = reportTexts.value;
+  const { numbers } = reportTexts.value;
   const titleOf = useDictionaryTitle();
-  const { rack, judgedBy, playouts, dictionary, margin, candidates } = kept;
+  const { dictionary, margin, candidates } = kept;
   return (
     <>
       <p class="hint">
-        {judged[judgedBy]} {words.settings(rack.join(''), playouts, titleOf(dictionary))}{' '}
-        {margin !== null && words.margin(numbers.percent(margin))}
+        {keptText(kept, titleOf(dictionary))} {margin !== null && words.margin(numbers.percent(margin))}
       </p>
       <NumberTable
         title={words.analysis}

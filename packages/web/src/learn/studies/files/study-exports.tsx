@@ -8,13 +8,13 @@ import { useDictionaryTitle } from '../../../words/use-dictionary-title.ts';
 import { analysisTexts, reportTexts } from '../../analysis/analysis-texts.ts';
 import type { OpenStudy } from '../store/open-study.ts';
 import { fileName, studyGcg } from './study-gcg.ts';
+import { keptText } from '../chapter/kept-text.ts';
 import { studiesTexts } from '../studies-texts.ts';
 import { actText } from '../chapter/turn-label.ts';
 
 function pageTexts(dictionaryTitle: (id: string) => string): StudyPageTexts {
   const words = studiesTexts.value;
   const { language, numbers, boardAfter, finalBoard } = reportTexts.value;
-  const { judged } = reportTexts.value;
   return {
     language,
     numbers,
@@ -24,8 +24,7 @@ function pageTexts(dictionaryTitle: (id: string) => string): StudyPageTexts {
     variations: words.variations,
     columns: analysisTexts.value.columns,
     act: actText,
-    settings: ({ rack, judgedBy, playouts, dictionary }) =>
-      `${judged[judgedBy]} ${words.settings(rack.join(''), playouts, dictionaryTitle(dictionary))}`,
+    settings: (kept) => keptText(kept, dictionaryTitle(kept.dictionary)),
     marks: (marks) =>
       words.markList(marks.map(({ square, text }) => (text === '' ? square : `${square} (${text})`))),
     squareName: ({ ruleset }, square) => formatSquare(ruleset.layout, square),
