@@ -2,11 +2,11 @@
 
 import { languageOf } from '@lexiko/languages';
 import { needsLetters, SEARCH_KINDS, SORTS } from '@lexiko/words/questions';
-import type { ComponentChildren } from 'preact';
 import { TextField } from '../../parts/text-field.tsx';
 import { useStore } from '../../page/page-context.ts';
 import { useChosenLexicon } from '../use-answer.ts';
 import { openFinder } from './finder-state.ts';
+import { ChoiceField } from '../../parts/choice-field.tsx';
 import { finderTexts } from './finder-texts.ts';
 import { COMMONNESS, LONGEST, searchOf, type WantedSearch } from './wanted-search.ts';
 
@@ -14,39 +14,6 @@ const LENGTHS = Array.from({ length: LONGEST - 1 }, (_, at) => at + 2);
 
 /** Longer searches match no word. */
 const MOST_TYPED = 30;
-
-function Choice<T extends string | number>({
-  label,
-  value,
-  choices,
-  nameOf,
-  onChoose,
-}: {
-  readonly label: ComponentChildren;
-  readonly value: T;
-  readonly choices: readonly T[];
-  readonly nameOf: (choice: T) => string;
-  readonly onChoose: (choice: T) => void;
-}) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = choices.find((one) => String(one) === currentTarget.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {choices.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** Conditions that few searches need. */
 function MoreConditions() {
@@ -72,7 +39,7 @@ function MoreConditions() {
         {text('without')}
         {text('likelyFrom', true)}
         {text('likelyTo', true)}
-        <Choice
+        <ChoiceField
           label={words.commonness}
           value={wanted.commonness}
           choices={COMMONNESS}
@@ -92,7 +59,7 @@ export function SearchForm() {
   const wanted = finder.wanted.value;
   const change = (part: Partial<WantedSearch>): void => finder.change(part);
   const length = (name: 'min' | 'max') => (
-    <Choice
+    <ChoiceField
       label={words[name]}
       value={wanted[name]}
       choices={LENGTHS}
@@ -109,7 +76,7 @@ export function SearchForm() {
       }}
     >
       <div class="finder-fields">
-        <Choice
+        <ChoiceField
           label={words.kind}
           value={wanted.kind}
           choices={SEARCH_KINDS}
@@ -132,7 +99,7 @@ export function SearchForm() {
           {length('min')}
           {length('max')}
         </div>
-        <Choice
+        <ChoiceField
           label={words.sort}
           value={wanted.sort}
           choices={SORTS}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DIFFICULTIES, PUZZLE_TOPICS, type Difficulty, type PuzzleTopic } from '@lexiko/analysis/puzzles';
 import { randomDigits } from '../../page/random-digits.ts';
+import { ChoiceField } from '../../parts/choice-field.tsx';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { useChosenLexicon, useFailureReporter } from '../use-answer.ts';
 import { locale, texts } from '../../texts/current.ts';
@@ -20,37 +21,6 @@ import { StudyDictionary } from '../study-dictionary.tsx';
 import './puzzles.css';
 
 type Choice<T extends string> = T | 'any';
-
-function Chooser<T extends string>({
-  label,
-  values,
-  names,
-  value,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly values: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-  readonly value: Choice<T>;
-  readonly onChoose: (value: Choice<T>) => void;
-}) {
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        onChange={({ currentTarget }) => onChoose(values.find((one) => one === currentTarget.value) ?? 'any')}
-      >
-        <option value="any">{puzzlesTexts.value.any}</option>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** Today and its puzzle, fixed on mount: midnight doesn't replace the puzzle. `named` is `null` while loading. */
 function useToday(): { readonly today: string; readonly named: NamedPuzzle | null } {
@@ -113,22 +83,22 @@ function Home() {
         <h2 id="puzzle-choose">{words.choose}</h2>
         <div class="rules-tools">
           <StudyDictionary />
-          <Chooser
+          <ChoiceField
             label={words.kind}
-            values={PUZZLE_TOPICS}
-            names={{ ...words.kinds, ...words.themes }}
             value={topic.value}
-            onChoose={(value) => {
-              topic.value = value;
+            choices={['any', ...PUZZLE_TOPICS]}
+            nameOf={(one) => ({ any: words.any, ...words.kinds, ...words.themes })[one]}
+            onChoose={(one) => {
+              topic.value = one;
             }}
           />
-          <Chooser
+          <ChoiceField
             label={words.difficulty}
-            values={DIFFICULTIES}
-            names={words.difficulties}
             value={difficulty.value}
-            onChoose={(value) => {
-              difficulty.value = value;
+            choices={['any', ...DIFFICULTIES]}
+            nameOf={(one) => ({ any: words.any, ...words.difficulties })[one]}
+            onChoose={(one) => {
+              difficulty.value = one;
             }}
           />
         </div>

@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { hasFreePlies, type GameTurn, type StudiedTurn } from '@lexiko/analysis';
-import type { ComponentChildren } from 'preact';
 import { useFeedback } from '../../../page/page-context.ts';
 import { TextField } from '../../../parts/text-field.tsx';
 import { analysisTexts, factTexts, reportTexts } from '../analysis-texts.ts';
 import { LONGER, type Session } from '../session.ts';
+import { ChoiceField } from '../../../parts/choice-field.tsx';
 import { readKnownTiles, readMove } from './look-input.ts';
 
 /** Of the usual playouts. */
@@ -15,39 +15,6 @@ const SECONDS = [10, 60, 300] as const;
 const PLIES = [2, 4, 6, 8, 12] as const;
 /** A search to the end follows no more. */
 const MOST_ADDED = 4;
-
-function Choice<Value extends string | number>({
-  label,
-  value,
-  options,
-  nameOf,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly Value[];
-  readonly nameOf: (value: Value) => ComponentChildren;
-  readonly onChange: (value: Value) => void;
-}) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((one) => String(one) === currentTarget.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** Moves to compare, typed one by one. */
 function AddedMoves({
@@ -182,39 +149,39 @@ export function LongerLook({
       <details class="analysis-table">
         <summary>{words.lookSettings}</summary>
         <div class="look-fields">
-          <Choice
+          <ChoiceField
             label={words.lookPlayouts}
             value={factor}
-            options={FACTORS}
+            choices={FACTORS}
             nameOf={(one) => reportTexts.value.numbers.points(one * session.playouts)}
-            onChange={(chosen) => choose({ factor: chosen })}
+            onChoose={(chosen) => choose({ factor: chosen })}
           />
-          <Choice
+          <ChoiceField
             label={words.lookTime}
             value={withinMs === undefined ? 0 : withinMs / 1000}
-            options={[0, ...SECONDS]}
+            choices={[0, ...SECONDS]}
             nameOf={(one) => (one === 0 ? words.noLimit : words.seconds(one))}
-            onChange={(chosen) => {
+            onChoose={(chosen) => {
               const { withinMs: _, ...rest } = look.peek();
               look.value = chosen === 0 ? rest : { ...rest, withinMs: 1000 * chosen };
             }}
           />
           {isPlayedOut && hasFreePlies(source.ruleset) && (
-            <Choice
+            <ChoiceField
               label={words.plies}
               value={plies}
-              options={PLIES}
+              choices={PLIES}
               nameOf={(one) => one}
-              onChange={(chosen) => choose({ plies: chosen })}
+              onChoose={(chosen) => choose({ plies: chosen })}
             />
           )}
           {isPlayedOut && isTwo && (
-            <Choice
+            <ChoiceField
               label={words.rivalRack}
               value={rival}
-              options={['by-last-turn', 'any', 'known']}
+              choices={['by-last-turn', 'any', 'known']}
               nameOf={(one) => words.rivalRacks[one]}
-              onChange={(chosen) => {
+              onChoose={(chosen) => {
                 knownText.value = chosen === 'known' ? '' : null;
                 if (chosen !== 'known') choose({ rivalRack: chosen });
               }}
