@@ -1,7 +1,7 @@
 /** Sets up a position by hand: typed, dragged or pasted; then it is analysed, played on, or shared by its address. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cursor } from '@lexiko/table/draft';
 import { LEXICA } from '@lexiko/words';
 import { usePage } from '../../page/page-context.ts';
@@ -114,8 +114,9 @@ function Editor({ path }: ScreenProps) {
   useEffect(() => () => carrying.close(), []);
 
   const cgp = formatPosition(position, ruleset, lexicon.id);
-  useEffect(() => {
-    // The address always holds the position: it survives a reload, and is the link to share.
+  // The address always holds the position: it survives a reload, and is the link to share. Written at once, so that whoever
+  // leaves in the same moment is not brought back.
+  useLayoutEffect(() => {
     router.go({ screen: 'learn', path: ['position', encodeURIComponent(cgp)] }, 'replace');
   }, [cgp]);
   const canCompute = !positionFaults(position, ruleset).some(isFatal);
