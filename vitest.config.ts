@@ -48,12 +48,8 @@ export default defineConfig({
           exclude: [LONG_OF_WEB, SYSTEM],
         },
       },
-      // `npm run check` leaves this one out. A shared machine can keep a browser waiting for longer than any patience:
-      // there a test is tried again, and the run names it. On one's own machine nothing hides it.
-      {
-        extends: true,
-        test: { name: 'system', include: [SYSTEM], retry: process.env['CI'] === 'true' ? 1 : 0 },
-      },
+      // `npm run check` leaves this one out.
+      { extends: true, test: { name: 'system', include: [SYSTEM] } },
     ],
   },
 });
