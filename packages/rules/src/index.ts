@@ -8,7 +8,7 @@ export { err, ok, type Result } from './result.ts';
 // Which game is played.
 export { PRESET_IDS, PRESETS, type PresetId } from './data/presets.ts';
 export type { CompleteConfig, GameConfig } from './ruleset/game-config.ts';
-export { configure, type Ruleset } from './ruleset/ruleset.ts';
+export { configure, configureNew, type Ruleset } from './ruleset/ruleset.ts';
 
 // The referee: an action is answered with events or with a refusal, and the events are the game.
 export type { Action, ActionType, RearrangeAction, Seat, TeamVoice } from './game/action.ts';

@@ -39,8 +39,8 @@ export const LEXICA: readonly BuiltInLexicon[] = [
     name: 'Lexiko Deutsch',
     version: '1',
     language: 'german',
-    words: 280_414,
-    checksum: 'eb0ac091209da4793e72672625aeed31da1ab2455609a91f89baf2c2088b1d3b',
+    words: 280_351,
+    checksum: '3fbaebecb73ab609c7ea70c1ea2d8ad2ebf84f0001c9b3e9a02a91fed2563c00',
     packedBytes: 2_500_000,
   },
   {
@@ -48,8 +48,8 @@ export const LEXICA: readonly BuiltInLexicon[] = [
     name: 'Lexiko Français',
     version: '1',
     language: 'french',
-    words: 400_320,
-    checksum: '8dd0b407a1c95cd345993d8c8cec63c3e270cbbf408603678d9e82774686e182',
+    words: 400_319,
+    checksum: '8e8cd04f5a1e96818018bd8aad357a0b14b3e5d43c434cf68c97ded003814079',
     packedBytes: 3_000_000,
   },
   {
@@ -57,8 +57,8 @@ export const LEXICA: readonly BuiltInLexicon[] = [
     name: 'Lexiko Español',
     version: '1',
     language: 'spanish',
-    words: 578_783,
-    checksum: '96d8c3870e0b5564e9683c33213c84da5ce09cf477bd21d3bf0dfdbba99c4d5e',
+    words: 578_738,
+    checksum: 'c2dfe78a8eb0cd7fcec97c0096a5509558053efaa46f24b95f929e15794620ff',
     packedBytes: 2_600_000,
   },
   {
@@ -66,8 +66,8 @@ export const LEXICA: readonly BuiltInLexicon[] = [
     name: 'Lexiko Nederlands',
     version: '1',
     language: 'dutch',
-    words: 248_961,
-    checksum: '4bd98e4c526f6ceab2f73ab39e302395a8f7e3a98bc992a1b50879f3456d7072',
+    words: 248_901,
+    checksum: 'cec5bfd641da3651870217bed312c43357ce0761ff962488a49d6a4375dd8b77',
     packedBytes: 4_900_000,
   },
   {

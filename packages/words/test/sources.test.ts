@@ -6,13 +6,14 @@ import {
   makeLexicon,
   type LexiconSource,
   type ReviewTexts,
-} from '../src/entries/sources.ts';
+} from '../src/entries/internals.ts';
 import { sortWords } from '../src/graph/packed-words.ts';
-import { alphabetOf, readWord, WORD_LABELS, WordPacker, writeWord } from '../src/index.ts';
+import { alphabetOf, NUMBER_CLASSES, readWord, WORD_LABELS, WordPacker, writeWord } from '../src/index.ts';
 import { readGermanTables } from '../src/sources/german-tables.ts';
 import { levelsByUse } from '../src/sources/levels-by-use.ts';
 import { lexiconDocument } from '../src/sources/lexicon-document.ts';
 import { parseLeftOut, parseWords, unfitTest } from '../src/sources/reviewed-lists.ts';
+import { READINGS } from '../src/sources/word-readings.ts';
 import { ScowlSupplement } from '../src/sources/scowl-supplement.ts';
 import { SHORT_TILES, WordCollector } from '../src/sources/word-collector.ts';
 
@@ -94,6 +95,28 @@ describe('German tables', () => {
     expect(formsOf({ nouns })).toEqual(['AG', 'AGs', 'haus', 'häuser']);
   });
 
+  test('plurals are told from other cases, and not where they look like the singular', () => {
+    const readings = new Map<string, number>();
+    const cases = (singular: string, plural: string) => ({ SIN: singular, PLU: plural });
+    const nouns = {
+      Haus: { NOM: cases('Haus', 'Häuser'), DAT: cases('Hause', 'Häusern'), G: 'N' },
+      Löwe: { NOM: cases('Löwe', 'Löwen'), DAT: cases('Löwen', 'Löwen'), G: 'M' },
+      Fenster: { NOM: cases('Fenster', 'Fenster'), DAT: cases('Fenster', 'Fenstern'), G: 'N' },
+    };
+    const texts = { nouns: JSON.stringify(nouns), verbs: '{}', adjectives: '{}' };
+    readGermanTables(texts, (form, _stem, reading) =>
+      readings.set(form, (readings.get(form) ?? 0) | reading),
+    );
+    const { plural, other } = READINGS;
+    expect(['häuser', 'löwen', 'fenster', 'fenstern', 'hause'].map((form) => readings.get(form))).toEqual([
+      plural,
+      plural | other,
+      other,
+      plural,
+      other,
+    ]);
+  });
+
   test('separable verbs are put together, and spellings of the participle are not', () => {
     const aufstehen = {
       hasPrefix: true,
@@ -138,7 +161,9 @@ describe('our lists', () => {
       expect(new Set(short).size).toBe(short.length);
       const tiles = (word: string): number => readWord(alphabet, word)?.length ?? 0;
       expect(short.filter((word) => tiles(word) < 2 || tiles(word) > SHORT_TILES)).toEqual([]);
-      const unfit = parseWords(dataFile(source, 'unfit.txt')).map((entry) => entry.replaceAll(/[*!]/gu, ''));
+      const unfit = ['unfit.txt', 'unfit-for-young.txt']
+        .flatMap((name) => parseWords(dataFile(source, name)))
+        .map((entry) => entry.replaceAll(/[*!=]/gu, ''));
       expect(unfit.length).toBeGreaterThan(40);
       expect(unfit.filter((word) => tiles(word) === 0)).toEqual([]);
     },
@@ -158,6 +183,8 @@ describe('a lexicon from a small source', () => {
     short: 'en uil',
     leftOut: 'unit: kcal',
     unfit: 'hoer*',
+    milder: '',
+    plurals: '',
     added: { affixes: 'SFX A Y 1\nSFX A 0 s .', dictionary: '1\nuiltje/A\n' },
   };
   const made = makeLexicon(source, ['SFX S Y 1\nSFX S 0 en .', '3\nhoer/S\nkcal\nAmsterdam\n'], lists, null);
@@ -181,6 +208,8 @@ describe('a lexicon from a small source', () => {
       refused: Object.fromEntries(made.refused),
       refusedShort: made.refusedShort,
       unfit: made.unfit,
+      milder: made.milder,
+      numberClasses: [['P', 2]] as const,
       graphBytes: 1234,
       hasGaddag: true,
       newByLevel: [[35, 1200]] as const,
@@ -192,6 +221,77 @@ describe('a lexicon from a small source', () => {
     expect(page).toContain('| 35 | 1,200 |');
     expect(page).toContain('- unit: kcal');
     expect(page).toContain('1,234 bytes');
+  });
+});
+
+describe('a list with families and plurals', () => {
+  const source: LexiconSource = {
+    id: 'toy',
+    name: 'Toy',
+    version: '1',
+    language: 'spanish',
+    kind: 'hunspell',
+    packages: [],
+  };
+  const affixes = `SFX S Y 1
+SFX S 0 s .
+SFX R Y 2
+SFX R ar as ar
+SFX R ar o ar
+SFX U Y 1
+SFX U a ita/S a`;
+  const lists: ReviewTexts = {
+    short: '',
+    leftOut: 'name of a person: juan juanas',
+    unfit: '=tonta !tontitas',
+    milder: 'casan =tontar',
+    plurals: 'gentes',
+    added: { affixes: '', dictionary: '' },
+  };
+  const dictionary = `6
+casa/S
+casar/R
+tonta/US
+tontar/R
+juan/S
+gentes
+`;
+  const made = makeLexicon(source, [affixes, dictionary], lists, null);
+  const alphabet = alphabetOf(languageOf('spanish'));
+  const facts = new Map(
+    Array.from({ length: made.words.count }, (_, rank) => [
+      writeWord(alphabet, made.words.letters.subarray(made.words.starts[rank], made.words.starts[rank + 1])),
+      {
+        tier: (made.columns.labels[rank] ?? 0) & (WORD_LABELS.schoolTier1 | WORD_LABELS.schoolTier2),
+        numberClass: NUMBER_CLASSES[made.columns.numberClasses[rank] ?? 0],
+      },
+    ]),
+  );
+
+  test('marks all forms of an entry as unfit, but those that it takes out again', () => {
+    const tiers = ['TONTA', 'TONTAS', 'TONTITA', 'TONTITAS', 'TONTO', 'CASA'].map(
+      (word) => facts.get(word)?.tier,
+    );
+    const { schoolTier1, schoolTier2 } = WORD_LABELS;
+    expect(tiers).toEqual([schoolTier1, schoolTier1, schoolTier1, 0, schoolTier2, 0]);
+  });
+
+  test('knows a plural, one that is also a form of a verb, and those of our list', () => {
+    const classes = ['TONTITAS', 'CASAS', 'GENTES', 'CASA', 'CASO'].map(
+      (word) => facts.get(word)?.numberClass,
+    );
+    expect(classes).toEqual(['P', 'PVn', 'P', '', '']);
+  });
+
+  test('has no names that are left out', () => {
+    expect([...facts.keys()].filter((word) => word.startsWith('JUAN'))).toEqual(['JUANS']);
+  });
+
+  test('is not made if it names an entry that the source lacks, or a plural that is no word', () => {
+    const make = (wrong: Partial<ReviewTexts>) => () =>
+      makeLexicon(source, [affixes, dictionary], { ...lists, ...wrong }, null);
+    expect(make({ unfit: '=tonto' })).toThrow('tonto');
+    expect(make({ plurals: 'cosas' })).toThrow('cosas');
   });
 });
 

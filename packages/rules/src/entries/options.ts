@@ -14,3 +14,4 @@ export type { ValueFault } from '../options/value-fault.ts';
 export type { ColourFault } from '../rule-points/colours.ts';
 export { belongsTo, deviations, sidesOfPlayers } from '../ruleset/chosen-options.ts';
 export type { ConflictReason, SideCountReason } from '../ruleset/game-config.ts';
+export { unknownClassKeys } from '../ruleset/word-classes.ts';

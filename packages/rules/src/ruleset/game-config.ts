@@ -36,7 +36,9 @@ export type ConflictReason =
   | 'GAME_CLOCK_OUTLASTS_TURNS'
   | 'NOTHING_TO_ADD_TO'
   | 'TWO_COLOURS_FOR_TWO_SIDES'
-  | 'NO_PARTNERS';
+  | 'NO_PARTNERS'
+  /** Refused by `configureNew` alone. */
+  | 'CLASS_NOT_KNOWN';
 
 /** Why a game cannot have this number of sides. */
 export type SideCountReason =

@@ -39,6 +39,7 @@ import { teamRule, type TeamRule } from '../rule-points/teams.ts';
 import type { TileSet } from '../tile-set.ts';
 import { collectGiven, defaultSides, resolveOptions } from './chosen-options.ts';
 import { refuseCombination, refuseForeignOption, refuseSides, refuseTeams } from './conflicts.ts';
+import { refuseUnknownClass, withoutUnknownClasses } from './word-classes.ts';
 import { equipmentOf, type Equipment } from './equipment.ts';
 import type { CompleteConfig, ConfigRefusal, GameConfig } from './game-config.ts';
 
@@ -81,7 +82,10 @@ export interface Ruleset {
   readonly ranked: boolean;
 }
 
-/** The ruleset of a configuration, or what is wrong with it. Accepts nothing that it would ignore. */
+/**
+ * The ruleset of a configuration, or what is wrong with it. Accepts nothing that it would ignore, but for options about
+ * classes of words in games of earlier versions, which it turns off.
+ */
 export function configure(config: GameConfig): Result<Ruleset, ConfigRefusal> {
   if (!Object.hasOwn(PRESETS, config.preset)) return err({ code: 'UNKNOWN_PRESET', preset: config.preset });
   const preset = PRESETS[config.preset];
@@ -92,19 +96,27 @@ export function configure(config: GameConfig): Result<Ruleset, ConfigRefusal> {
   }
   const given = collectGiven(entries, sides);
   if (!given.ok) return given;
-  const options = resolveOptions(preset, given.value, sides);
-  if (!options.ok) return options;
+  const chosen = resolveOptions(preset, given.value, sides);
+  if (!chosen.ok) return chosen;
+  const options = withoutUnknownClasses(preset, chosen.value);
   const refusal =
-    refuseForeignOption(preset, options.value) ??
-    refuseSides(preset, options.value, sides) ??
+    refuseForeignOption(preset, options) ??
+    refuseSides(preset, options, sides) ??
     refuseTeams(preset, config.teamSizes, sides) ??
-    refuseCombination(preset, options.value, sides);
+    refuseCombination(preset, options, sides);
   if (refusal !== null) return err(refusal);
-  const equipment = equipmentOf(preset.game, options.value, sides, config.colours ?? null);
+  const equipment = equipmentOf(preset.game, options, sides, config.colours ?? null);
   if (!equipment.ok) return equipment;
-  return ok(
-    build({ preset, sides, options: options.value, teamSizes: config.teamSizes ?? null }, equipment.value),
-  );
+  return ok(build({ preset, sides, options, teamSizes: config.teamSizes ?? null }, equipment.value));
+}
+
+/** The ruleset of a game that is about to begin. */
+export function configureNew(config: GameConfig): Result<Ruleset, ConfigRefusal> {
+  const configured = configure(config);
+  if (!configured.ok) return configured;
+  const { preset, options } = configured.value.config;
+  const refusal = refuseUnknownClass(PRESETS[preset], options, config.options ?? {});
+  return refusal === null ? configured : err(refusal);
 }
 
 interface Chosen {

@@ -1,6 +1,6 @@
 /** Configurations for tests: every option value at least once, and random mixes of what goes together. */
 
-import { configure, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
+import { configureNew, PRESET_IDS, type GameConfig, type PresetId } from '@lexiko/rules';
 import { OPTION_KEYS, OPTIONS, type OptionKey } from '@lexiko/rules/options';
 import { below, oneOf, type Random } from './seeded.ts';
 
@@ -71,7 +71,7 @@ export function configsForAllValues(most: number): readonly NamedConfig[] {
       (one) =>
         one.names.length < most &&
         Object.keys(options).every((key) => !(key in one.options)) &&
-        configure({ ...one.config, options: { ...BASE, ...one.options, ...options } }).ok,
+        configureNew({ ...one.config, options: { ...BASE, ...one.options, ...options } }).ok,
     );
     if (fitting === undefined) open.push({ names: [name], options, config: configWith(name, options) });
     else {
@@ -95,7 +95,7 @@ function firstPossible(options: Readonly<Record<string, unknown>>): GameConfig |
   for (const preset of PRESET_IDS) {
     for (const sides of [2, 3, 4, 1]) {
       const config: GameConfig = { preset, options, sides };
-      if (configure(config).ok) return config;
+      if (configureNew(config).ok) return config;
     }
   }
   return null;
@@ -105,7 +105,7 @@ function firstPossible(options: Readonly<Record<string, unknown>>): GameConfig |
 export function randomConfig(random: Random, preset: PresetId = oneOf(random, PRESET_IDS)): GameConfig {
   const options: Record<string, unknown> = { ...BASE };
   const sides = preset === 'school' ? 2 : oneOf(random, [1, 2, 2, 2, 3, 3, 4, 4]);
-  const fits = (): boolean => configure({ preset, options, sides }).ok;
+  const fits = (): boolean => configureNew({ preset, options, sides }).ok;
   if (!fits()) return { preset, options, sides: 2 };
   const changes = below(random, 14);
   for (let change = 0; change < changes; change++) {

@@ -160,3 +160,22 @@ function gather(words: PackedWords, order: Uint32Array): PackedWords {
   }
   return { count, letters: letters.subarray(0, used), starts: starts.subarray(0, count + 1) };
 }
+
+/** The place of a word among sorted words; -1 if it is not one of them. */
+export function rankIn({ count, letters, starts }: PackedWords, word: Uint8Array): number {
+  let [from, to] = [0, count];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const order = compareLetters(letters.subarray(starts[middle], starts[middle + 1]), word);
+    if (order === 0) return middle;
+    if (order < 0) from = middle + 1;
+    else to = middle;
+  }
+  return -1;
+}
+
+function compareLetters(a: Uint8Array, b: Uint8Array): number {
+  const shorter = Math.min(a.length, b.length);
+  for (let at = 0; at < shorter; at++) if (a[at] !== b[at]) return (a[at] ?? 0) - (b[at] ?? 0);
+  return a.length - b.length;
+}

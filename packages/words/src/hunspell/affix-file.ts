@@ -15,6 +15,8 @@ export interface AffixRule {
   readonly condition: Condition;
   /** The flags of the resulting form. */
   readonly flags: readonly string[];
+  /** What the file says about the resulting form: `ts:NN2`; `''` if nothing. */
+  readonly morphology: string;
 }
 
 export interface AffixGroup {
@@ -127,7 +129,7 @@ function isMark(directive: string): directive is keyof typeof MARKS {
 
 /** `SFX flag Y 3` opens a group; `SFX flag strip append/flags condition` is one of its rules. */
 function readAffix(draft: Draft, fields: readonly string[], line: number): AffixFault | null {
-  const [directive, flag = '', third = '', fourth = '', conditionText = '.'] = fields;
+  const [directive, flag = '', third = '', fourth = '', conditionText = '.', ...described] = fields;
   if (fourth === '') return { code: 'bad-affix', line };
   const kind = directive === 'PFX' ? 'prefix' : 'suffix';
   const group = draft.groups.get(flag);
@@ -145,6 +147,7 @@ function readAffix(draft: Draft, fields: readonly string[], line: number): Affix
     append: append === '0' ? '' : append,
     condition,
     flags: slash < 0 ? [] : flagsOf(draft, fourth.slice(slash + 1)),
+    morphology: described.join(' '),
   });
   return null;
 }

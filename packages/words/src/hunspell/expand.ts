@@ -14,7 +14,17 @@ export interface EntryFacts {
   readonly keepCase: boolean;
 }
 
-export type FormVisitor = (form: string, facts: EntryFacts) => void;
+/** How a form came about. */
+export interface FormFacts extends EntryFacts {
+  /** The entry of the dictionary. */
+  readonly stem: string;
+  /** What the entry is followed by in the dictionary. */
+  readonly entryFlags: ReadonlySet<string>;
+  /** The rule of the last suffix and the flag by which it was allowed; `null` without a suffix. */
+  readonly suffix: { readonly flag: string; readonly rule: AffixRule } | null;
+}
+
+export type FormVisitor = (form: string, facts: FormFacts) => void;
 
 /** A set of flags, grouped by meaning. */
 interface Flags extends EntryFacts {
@@ -30,6 +40,7 @@ interface Flags extends EntryFacts {
 /** A form with its suffixes so far, which decide on the allowed and required prefixes. */
 interface Suffixed {
   readonly form: string;
+  readonly suffix: FormFacts['suffix'];
   /** Flags of the suffixes, the outer one last. */
   readonly flags: readonly Flags[];
   readonly crosses: boolean;
@@ -47,6 +58,8 @@ class Expansion {
   readonly #ruleFlags = new Map<AffixRule, Flags>();
   readonly #forbidden = new Set<string>();
   readonly #none: Flags;
+  /** The entry that is being expanded. */
+  #stem = '';
 
   constructor(rules: AffixRules, visit: FormVisitor) {
     this.#rules = rules;
@@ -126,7 +139,8 @@ class Expansion {
 
   #expand(word: string, root: Flags): void {
     if (root.onlyInCompound) return;
-    this.#withPrefixes(root, { form: word, flags: [], crosses: true }, root.prefixes);
+    this.#stem = word;
+    this.#withPrefixes(root, { form: word, suffix: null, flags: [], crosses: true }, root.prefixes);
     this.#withSuffixes(word, root, root.suffixes, (suffixed) =>
       this.#withPrefixes(root, suffixed, root.prefixes),
     );
@@ -149,18 +163,19 @@ class Expansion {
     groups: readonly AffixGroup[],
     use: (suffixed: Suffixed) => void,
   ): void {
-    for (const { rules, crosses } of groups) {
+    for (const { flag, rules, crosses } of groups) {
       for (const rule of rules) {
         const form = this.#suffix(word, rule);
         if (form === null) continue;
         const flags = this.#flagsOfRule(rule);
-        use({ form, flags: [flags], crosses });
+        use({ form, suffix: { flag, rule }, flags: [flags], crosses });
         for (const outer of flags.suffixes) {
           for (const outerRule of outer.rules) {
             const longer = this.#suffix(form, outerRule);
             if (longer === null) continue;
             use({
               form: longer,
+              suffix: { flag: outer.flag, rule: outerRule },
               flags: [flags, this.#flagsOfRule(outerRule)],
               crosses: crosses && outer.crosses,
             });
@@ -175,7 +190,7 @@ class Expansion {
     const { form, flags, crosses } = suffixed;
     const last = flags.at(-1) ?? root;
     if (!last.needsAffix && !flags.some(({ onlyInCompound, circumfix }) => onlyInCompound || circumfix)) {
-      this.#give(form, root);
+      this.#give(suffixed, form, root);
     }
     if (!crosses) return;
     const isAlone = flags.length === 0;
@@ -186,7 +201,8 @@ class Expansion {
     }
   }
 
-  #prefix(root: Flags, { form, flags }: Suffixed, group: AffixGroup, rule: AffixRule): void {
+  #prefix(root: Flags, suffixed: Suffixed, group: AffixGroup, rule: AffixRule): void {
+    const { form, flags } = suffixed;
     const own = this.#flagsOfRule(rule);
     const hasCircumfix = flags.some(({ circumfix }) => circumfix);
     if (own.onlyInCompound || own.circumfix !== hasCircumfix) return;
@@ -195,7 +211,7 @@ class Expansion {
     const { strip, append, condition } = rule;
     if (!form.startsWith(strip) || !holdsAt(condition, form, 0)) return;
     if (form.length === strip.length && !this.#rules.fullStrip) return;
-    this.#give(append + form.slice(strip.length), root);
+    this.#give(suffixed, append + form.slice(strip.length), root);
   }
 
   /** `null` if the rule does not apply. */
@@ -205,8 +221,9 @@ class Expansion {
     return word.slice(0, word.length - strip.length) + append;
   }
 
-  #give(form: string, root: Flags): void {
-    if (!this.#forbidden.has(form)) this.#visit(form, root);
+  #give({ suffix }: Suffixed, form: string, { all, noSuggest, keepCase }: Flags): void {
+    if (this.#forbidden.has(form)) return;
+    this.#visit(form, { stem: this.#stem, entryFlags: all, suffix, noSuggest, keepCase });
   }
 }
 

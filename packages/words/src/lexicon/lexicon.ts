@@ -69,10 +69,13 @@ export class Lexicon {
     return letters === null ? -1 : rankOf(this.graph, this.ranks, letters);
   }
 
-  /** Whether a listed word is coarse or a slur (school tier 1), not to be shown to a class unasked. */
+  /**
+   * Whether a listed word is of either school tier. Such words are not shown unasked: in lessons, puzzles, hints, word lists
+   * and drills, and computers for children do not play them.
+   */
   isUnfit(word: string): boolean {
     const rank = this.rankOf(word);
-    return rank >= 0 && ((this.columns.labels[rank] ?? 0) & WORD_LABELS.schoolTier1) !== 0;
+    return rank >= 0 && ((this.columns.labels[rank] ?? 0) & UNFIT) !== 0;
   }
 
   numberClassAt(rank: number): NumberClass {
@@ -86,5 +89,7 @@ export class Lexicon {
     return rank < 0 || this.#forms === null ? NO_FORMS : this.#forms(rank, word.toUpperCase());
   }
 }
+
+const UNFIT = WORD_LABELS.schoolTier1 | WORD_LABELS.schoolTier2;
 
 const NO_FORMS: WordForms = { partsOfSpeech: '', lemmas: [] };

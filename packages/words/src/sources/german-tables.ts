@@ -4,6 +4,11 @@
  * clause (aufstehe); the part that stands alone in a main clause is a form of the simple verb.
  */
 
+import { READINGS } from './word-readings.ts';
+
+/** Takes a form, the entry that has it, and how it is read there. */
+export type TakeForm = (form: string, stem: string, reading: number) => void;
+
 /** A leaf is a form, or the two parts of one; `null` where the verb has no such form, `true` at `hasPrefix`. */
 type Table = string | string[] | boolean | null | { readonly [key: string]: Table };
 
@@ -14,23 +19,48 @@ export interface GermanTables {
 }
 
 /** Adjectives in capitals belong to names (Aachener); nouns have one capital, and abbreviations several. */
-export function readGermanTables(tables: GermanTables, take: (form: string) => void): void {
-  for (const [noun, forms] of entriesOf(tables.nouns)) {
-    const takeNoun = (form: string): void => take(/^\p{Lu}\P{Lu}+$/u.test(form) ? form.toLowerCase() : form);
-    takeNoun(noun);
-    eachForm(forms, takeNoun, { isSplit: false });
-  }
+export function readGermanTables(tables: GermanTables, take: TakeForm): void {
+  for (const [noun, forms] of entriesOf(tables.nouns)) readNoun(noun, forms, take);
   for (const [verb, forms] of entriesOf(tables.verbs)) {
-    take(verb);
+    const takeVerb = (form: string): void => take(form, verb, READINGS.verb);
+    takeVerb(verb);
     const isSplit = typeof forms === 'object' && forms !== null && 'hasPrefix' in forms;
-    eachForm(forms, take, { isSplit });
+    eachForm(forms, takeVerb, { isSplit });
     const short = isSplit ? null : shortImperative(verb, forms);
-    if (short !== null) take(short);
+    if (short !== null) takeVerb(short);
   }
   for (const [adjective, forms] of entriesOf(tables.adjectives)) {
-    take(adjective);
-    eachForm(forms, take, { isSplit: false });
+    const takeAdjective = (form: string): void => take(form, adjective, READINGS.other);
+    takeAdjective(adjective);
+    eachForm(forms, takeAdjective, { isSplit: false });
   }
+}
+
+/** A plural that looks like the nominative singular (Fenster) counts as that; one like another case has both readings. */
+function readNoun(noun: string, cases: Table, take: TakeForm): void {
+  const nominative = formsAt(formsAt(cases, 'NOM'), 'SIN');
+  const stem = noun.toLowerCase();
+  const takeNoun = (form: string, reading: number): void =>
+    take(/^\p{Lu}\P{Lu}+$/u.test(form) ? form.toLowerCase() : form, stem, reading);
+  takeNoun(noun, 0);
+  for (const [name, numbers] of innerTables(cases)) {
+    if (name === GENDER) continue;
+    for (const [number, forms] of innerTables(numbers)) {
+      eachForm(
+        forms,
+        (form) =>
+          takeNoun(form, PLURALS.test(number) && form !== nominative ? READINGS.plural : READINGS.other),
+        { isSplit: false },
+      );
+    }
+  }
+}
+
+/** PLU; PLT is a slip of the tables. */
+const PLURALS = /^PL/u;
+
+function innerTables(table: Table): [string, Table][] {
+  return typeof table === 'object' && table !== null && !Array.isArray(table) ? Object.entries(table) : [];
 }
 
 function entriesOf(text: string): [string, Table][] {
@@ -50,7 +80,7 @@ function shortImperative(verb: string, forms: Table): string | null {
 }
 
 function formsAt(table: Table, key: string): Table {
-  return typeof table === 'object' && table !== null && !Array.isArray(table) ? (table[key] ?? null) : null;
+  return Object.fromEntries(innerTables(table))[key] ?? null;
 }
 
 /** The participle (`PA2`) is a list of spellings, never two parts of one form. */
@@ -68,6 +98,6 @@ function eachForm(table: Table, take: (form: string) => void, { isSplit }: { isS
   }
   if (table === null || typeof table !== 'object') return;
   for (const [key, inner] of Object.entries(table)) {
-    if (key !== GENDER) eachForm(inner, take, { isSplit: isSplit && key !== SPELLINGS });
+    eachForm(inner, take, { isSplit: isSplit && key !== SPELLINGS });
   }
 }

@@ -5,7 +5,7 @@
  */
 
 import { type Alphabet, writeWord } from '../alphabet.ts';
-import type { PackedWords } from '../graph/packed-words.ts';
+import { type PackedWords, rankIn } from '../graph/packed-words.ts';
 
 /** JSON arrays of words, the commonest first. */
 export interface UsageTexts {
@@ -64,25 +64,6 @@ export function levelsByUse(
   }
   rateForms(words, alphabet, levels);
   return levels;
-}
-
-/** The place of a word among sorted words; -1 if it is not one of them. */
-function rankIn({ count, letters, starts }: PackedWords, word: Uint8Array): number {
-  let [from, to] = [0, count];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const order = compareLetters(letters.subarray(starts[middle], starts[middle + 1]), word);
-    if (order === 0) return middle;
-    if (order < 0) from = middle + 1;
-    else to = middle;
-  }
-  return -1;
-}
-
-function compareLetters(a: Uint8Array, b: Uint8Array): number {
-  const shorter = Math.min(a.length, b.length);
-  for (let at = 0; at < shorter; at++) if (a[at] !== b[at]) return (a[at] ?? 0) - (b[at] ?? 0);
-  return a.length - b.length;
 }
 
 function rateForms(words: PackedWords, alphabet: Alphabet, levels: Uint8Array): void {

@@ -2,6 +2,7 @@
 
 import { languageOf } from '@lexiko/languages';
 import type { BuiltInLexicon } from '../lexica.ts';
+import type { NumberClass } from '../lexicon/number-class.ts';
 import type { LexiconSource } from './lexicon-source.ts';
 import { parseLeftOut } from './reviewed-lists.ts';
 import { MOST_TILES, type Refusal, REFUSALS, SHORT_TILES } from './word-collector.ts';
@@ -16,6 +17,10 @@ export interface LexiconReport {
   readonly refused: Readonly<Partial<Record<Refusal, number>>>;
   readonly refusedShort: readonly string[];
   readonly unfit: number;
+  /** Marked as unfit for younger children only. */
+  readonly milder: number;
+  /** Plurals by their number class; empty where the source does not tell plurals. */
+  readonly numberClasses: readonly (readonly [name: NumberClass, words: number])[];
   readonly graphBytes: number;
   readonly hasGaddag: boolean;
   /** Level and number of the words that it adds to the list it is based on. */
@@ -70,16 +75,43 @@ export function lexiconDocument(source: LexiconSource, report: LexiconReport, le
   ].join('\n\n')}\n`;
 }
 
-type Counts = Pick<LexiconReport, 'lengths' | 'unfit' | 'graphBytes' | 'hasGaddag'>;
+type Counts = Pick<
+  LexiconReport,
+  'lengths' | 'unfit' | 'milder' | 'numberClasses' | 'graphBytes' | 'hasGaddag'
+>;
 
-function wordCounts({ lengths, unfit, graphBytes, hasGaddag }: Counts): string[] {
+const CLASS_MEANINGS: Readonly<Record<Exclude<NumberClass, ''>, string>> = {
+  P: 'plurals and nothing else',
+  PVn: 'plurals and forms of a verb',
+  PVv: 'plurals and, more often, forms of a verb',
+  PX: 'look like plurals and are words of another kind',
+  PS: 'plurals that have another reading besides, such as a singular',
+};
+
+function classCounts(numberClasses: LexiconReport['numberClasses']): string {
+  if (numberClasses.length === 0)
+    return 'The source does not tell which words are plurals, so that games with this list cannot bar them.';
+  return table(
+    ['class', 'words', 'what they are'],
+    numberClasses.map(([name, count]) => [
+      `\`${name}\``,
+      grouped(count),
+      name === '' ? '' : CLASS_MEANINGS[name],
+    ]),
+  );
+}
+
+function wordCounts(counts: Counts): string[] {
+  const { lengths, unfit, milder, numberClasses, graphBytes, hasGaddag } = counts;
   return [
     '## Words by number of tiles',
     table(
       ['tiles', 'words'],
       lengths.flatMap((count, tiles) => (count === 0 ? [] : [[String(tiles), grouped(count)]])),
     ),
-    `${grouped(unfit)} words are marked as unfit for school. The word graph takes ${grouped(graphBytes)} bytes${hasGaddag ? '' : ' and has no GADDAG, which would not fit its format'}.`,
+    `${grouped(unfit)} words are marked as unfit for school, ${grouped(milder)} more as unfit for younger children. The word graph takes ${grouped(graphBytes)} bytes${hasGaddag ? '' : ' and has no GADDAG, which would not fit its format'}.`,
+    '## Plurals',
+    classCounts(numberClasses),
   ];
 }
 

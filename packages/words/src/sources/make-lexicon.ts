@@ -1,22 +1,24 @@
 /** Builds a lexicon from the texts of its source and our own lists. The host reads files and computes hashes. */
 
 import { languageOf } from '@lexiko/languages';
-import { writeWord } from '../alphabet.ts';
 import { parseAffixes } from '../hunspell/affix-file.ts';
-import { expandDictionary, type FormVisitor } from '../hunspell/expand.ts';
+import { expandDictionary, type FormFacts, type FormVisitor } from '../hunspell/expand.ts';
 import { emptyColumns, WORD_LABELS, type WordColumns } from '../lexicon/word-columns.ts';
-import type { PackedWords } from '../graph/packed-words.ts';
-import { readGermanTables } from './german-tables.ts';
+import { type PackedWords, rankIn } from '../graph/packed-words.ts';
+import { readGermanTables, type TakeForm } from './german-tables.ts';
 import { levelsByUse, type UsageTexts } from './levels-by-use.ts';
 import type { LexiconSource } from './lexicon-source.ts';
-import { type ReviewTexts, unfitTest } from './reviewed-lists.ts';
+import { parseWords, type ReviewTexts } from './reviewed-lists.ts';
 import { ScowlSupplement } from './scowl-supplement.ts';
+import { UnfitWords } from './unfit-words.ts';
 import { type CollectedWords, WordCollector } from './word-collector.ts';
+import { classByReadings, READINGS, readingSense } from './word-readings.ts';
 
 export interface MadeLexicon extends CollectedWords {
   readonly columns: WordColumns;
-  /** How many words are marked as unfit for school. */
+  /** How many words are marked as unfit for school, and how many more as unfit for younger children. */
   readonly unfit: number;
+  readonly milder: number;
   /** Of a list that adds to another one: how many words it adds, by their level. */
   readonly newByLevel: ReadonlyMap<number, number>;
 }
@@ -43,37 +45,66 @@ export function makeLexicon(
   usage: UsageTexts | null,
 ): MadeLexicon {
   const collector = new WordCollector(languageOf(source.language), lists);
-  const facts = takeSource(source, texts, collector);
+  const unfit = new UnfitWords(collector, lists);
+  const take: TakeForm = (form, stem, reading) => {
+    const letters = collector.take(form, reading);
+    if (letters !== null) unfit.see(stem, letters);
+  };
+  const facts = takeSource(source, texts, collector, take);
   if (lists.added.dictionary !== '') {
-    expand(lists.added.affixes, lists.added.dictionary, (form) => collector.take(form));
+    const sense = readingSense(source.language);
+    expand(lists.added.affixes, lists.added.dictionary, (form, formFacts) => {
+      take(form, formFacts.stem, sense?.(formFacts) ?? 0);
+    });
   }
   const collected = collector.finish();
   const columns = facts.columnsOf(collected.words);
+  readPlurals(lists.plurals, collector, collected);
+  classByReadings(columns, collected.readings);
   if (usage !== null) {
     const spell = (word: string): Uint8Array | null => collector.lettersOf(word);
     columns.levels.set(levelsByUse(collected.words, collector.alphabet, usage, spell));
   }
-  markUnfit(columns, collected, collector, lists.unfit);
-  const unfit = columns.labels.filter((label) => (label & WORD_LABELS.schoolTier1) !== 0).length;
-  return { ...collected, columns, unfit, newByLevel: facts.newByLevel(collected.words) };
+  unfit.mark(columns, collected.words);
+  const marked = (bit: number): number => columns.labels.filter((label) => (label & bit) !== 0).length;
+  return {
+    ...collected,
+    columns,
+    unfit: marked(WORD_LABELS.schoolTier1),
+    milder: marked(WORD_LABELS.schoolTier2),
+    newByLevel: facts.newByLevel(collected.words),
+  };
+}
+
+/** Throws if the list has a word that the lexicon lacks. */
+function readPlurals(text: string, collector: WordCollector, { words, readings }: CollectedWords): void {
+  for (const word of parseWords(text)) {
+    const letters = collector.lettersOf(word);
+    const rank = letters === null ? -1 : rankIn(words, letters);
+    if (rank < 0) throw new Error(`the list of plurals has ${word}, which is no word`);
+    readings[rank] = READINGS.plural;
+  }
 }
 
 /** Feeds the forms of the source to the collector. */
 function takeSource(
-  { kind, hidesUnits, packages }: LexiconSource,
+  { kind, hidesUnits, packages, language }: LexiconSource,
   texts: readonly string[],
   collector: WordCollector,
+  take: TakeForm,
 ): SourceFacts {
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = texts;
   switch (kind) {
-    case 'hunspell':
-      expand(first, second, (form, { noSuggest }) => {
-        if (noSuggest && hidesUnits === true) collector.refuse('unit');
-        else collector.take(form);
+    case 'hunspell': {
+      const sense = readingSense(language) ?? ((_facts: FormFacts) => 0);
+      expand(first, second, (form, facts) => {
+        if (facts.noSuggest && hidesUnits === true) collector.refuse('unit');
+        else take(form, facts.stem, sense(facts));
       });
       return NO_FACTS;
+    }
     case 'german-tables':
-      readGermanTables({ nouns: first, verbs: second, adjectives: third }, (form) => collector.take(form));
+      readGermanTables({ nouns: first, verbs: second, adjectives: third }, take);
       return NO_FACTS;
     case 'scowl': {
       const files = packages.flatMap((part) => part.files);
@@ -89,7 +120,7 @@ function takeSource(
         })),
       });
       collector.keepAll(supplement.base);
-      supplement.eachNew((word) => collector.take(word));
+      supplement.eachNew((word) => take(word, word, 0));
       return supplement;
     }
   }
@@ -99,17 +130,4 @@ function expand(affixes: string, dictionary: string, visit: FormVisitor): void {
   const rules = parseAffixes(affixes);
   if (!rules.ok) throw new Error(`an affix file cannot be read: ${JSON.stringify(rules.error)}`);
   expandDictionary(rules.value, dictionary, visit);
-}
-
-function markUnfit(
-  { labels }: WordColumns,
-  { words }: CollectedWords,
-  { alphabet }: WordCollector,
-  unfitText: string,
-): void {
-  const isUnfit = unfitTest(unfitText);
-  for (let rank = 0; rank < words.count; rank++) {
-    const letters = words.letters.subarray(words.starts[rank], words.starts[rank + 1]);
-    if (isUnfit(writeWord(alphabet, letters))) labels[rank] = (labels[rank] ?? 0) | WORD_LABELS.schoolTier1;
-  }
 }

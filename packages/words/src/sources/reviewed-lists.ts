@@ -9,8 +9,15 @@ export interface ReviewTexts {
   readonly short: string;
   /** A line for each reason: the reason, a colon, the words. */
   readonly leftOut: string;
-  /** Words; `WORD*`: words with this prefix; `*WORD*`: words that contain it; a leading `!`: fit after all. */
+  /**
+   * Coarse words and slurs. `=WORD`: all forms of this entry of the source; else words; `WORD*`: words with this prefix;
+   * `*WORD*`: words that contain it; a leading `!`: fit after all.
+   */
   readonly unfit: string;
+  /** Words that one may want to keep from younger children, written in the same way. */
+  readonly milder: string;
+  /** Plurals and nothing else that the source lists as words of their own. */
+  readonly plurals: string;
   /** Words that the source lacks, as a Hunspell dictionary, which saves writing out their forms. */
   readonly added: { readonly affixes: string; readonly dictionary: string };
 }
@@ -40,12 +47,23 @@ export function parseLeftOut(text: string): LeftOutReason[] {
   });
 }
 
-/** Tests whether a word (upper case) is on a list of unfit words. */
-export function unfitTest(text: string): (word: string) => boolean {
-  const entries = parseWords(text.toUpperCase());
+/** The entries of the source all of whose forms a list of unfit words means, as the list writes them. */
+export function familiesOf(text: string): string[] {
+  return parseWords(text).flatMap((entry) => (entry.startsWith('=') ? [entry.slice(1)] : []));
+}
+
+/**
+ * Tests whether a word (upper case) is on a list of unfit words, which names it or, by an entry of the source, means it
+ * (`isOfFamily`).
+ */
+export function unfitTest(
+  text: string,
+  isOfFamily: (word: string) => boolean = () => false,
+): (word: string) => boolean {
+  const entries = parseWords(text.toUpperCase()).filter((entry) => !entry.startsWith('='));
   const barred = matcher(entries.filter((entry) => !entry.startsWith('!')));
   const fit = matcher(entries.filter((entry) => entry.startsWith('!')).map((entry) => entry.slice(1)));
-  return (word) => barred(word) && !fit(word);
+  return (word) => (barred(word) || isOfFamily(word)) && !fit(word);
 }
 
 /** Uses lookups instead of testing each entry: millions of words are compared with hundreds of entries. */

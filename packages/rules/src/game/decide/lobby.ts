@@ -1,8 +1,8 @@
 /** Before the first turn: agreeing on the options (V-00), the draw for first play, the deal (S-01 to S-04, W-06). */
 
 import type { GameConfig } from '../../ruleset/game-config.ts';
-import { configure } from '../../ruleset/ruleset.ts';
-import { err, ok, type Result } from '../../result.ts';
+import { configure, configureNew, type Ruleset } from '../../ruleset/ruleset.ts';
+import { ok, type Result } from '../../result.ts';
 import { playersDecide } from '../../rule-points/dictionary.ts';
 import { diceCount } from '../../rule-points/dice.ts';
 import { whoRedraws, type StartRule } from '../../rule-points/draw.ts';
@@ -20,9 +20,12 @@ export function createGame(
   config: GameConfig,
   commitment: string | null,
 ): Result<GameEvent & { type: 'created' }, Refusal> {
-  const configured = configure(config);
-  if (!configured.ok) return err(configured.error);
-  return ok({ type: 'created', config: configured.value.config, commitment });
+  const configured = configureNew(config);
+  return configured.ok ? ok(createdEvent(configured.value, commitment)) : configured;
+}
+
+function createdEvent({ config }: Ruleset, commitment: string | null): GameEvent & { type: 'created' } {
+  return { type: 'created', config, commitment };
 }
 
 /** The first two events of a game that starts from a given position; no draw, no deal, no confirmation. */
@@ -31,14 +34,16 @@ export function createFromPosition(
   position: Position,
   atMs: number,
 ): Result<readonly GameEvent[], Refusal> {
-  const created = createGame(config, null);
-  return created.ok ? ok([created.value, { type: 'set-up', position, atMs }]) : created;
+  // The position may be of a game of an earlier version.
+  const configured = configure(config);
+  if (!configured.ok) return configured;
+  return ok([createdEvent(configured.value, null), { type: 'set-up', position, atMs }]);
 }
 
 /** A change of the options clears all confirmations. */
 export function decideConfigure(draft: Draft, config: GameConfig): Refusal | null {
   if (draft.state.phase !== 'lobby') return { code: 'CONFIG_LOCKED' };
-  const configured = configure(config);
+  const configured = configureNew(config);
   if (!configured.ok) return configured.error;
   record(draft, { type: 'configured', config: configured.value.config });
   return null;

@@ -1,4 +1,7 @@
-/** `@lexiko/words/sources`: lexica made from packages of others, for what builds, lists and describes them. */
+/**
+ * `@lexiko/words/internals`: lexica made from packages of others, for the tools that build, list and describe them. Any
+ * version may change it.
+ */
 
 export { englishDocument, lexiconDocument, type LexiconReport } from '../sources/lexicon-document.ts';
 export {
