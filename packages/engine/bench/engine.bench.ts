@@ -1,20 +1,22 @@
 /**
  * `npm run bench -- engine`: move generation on fixtures/positions/bench.cgp, kernel and twin side by side, taking turns
- * so that a busy machine disturbs both alike. A time is the mean over all positions of each position's best round: what
- * else runs on the machine can only add to it. Behind it, in parentheses, the median of whole rounds. Games and playouts
+ * so that a busy machine disturbs both alike. A time is the median of whole rounds. Behind it, in parentheses, the mean over
+ * all positions of each position's best round, which other programs on the machine can only add to. Games and playouts
  * are run in slices in between (slices.ts). `--slices`, `--endgames` and `--languages` show these alone; `--counts` writes
- * fixtures/counts/bench.txt anew instead, and `--suites` carries on fixtures/endgames (suites.ts).
+ * fixtures/counts/bench.txt anew instead, `--suites` carries on fixtures/endgames (suites.ts), and `--files FOLDER` writes
+ * word graph, leaves and positions for other engines (docs/benchmarks.md).
  */
 
 import { ENGLISH_TABLES } from '../src/judgement/learnt/english/tables.ts';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { configure } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
-import { ENGLISH } from '@lexiko/words';
+import { ENGLISH, formatKwg } from '@lexiko/words';
 import type { KernelKind } from '../src/generation/kernel.ts';
 import { makeTwinKernel } from '../src/index.ts';
-import { bestMoves, leavesFor, makeNodeTable, MoveGenerator } from '../src/entries/moves.ts';
+import { bestMoves, formatKlv2, leavesFor, makeNodeTable, MoveGenerator } from '../src/entries/moves.ts';
 import { makeWordMap } from '../src/generation/word-map.ts';
 import {
   type BenchPosition,
@@ -25,9 +27,10 @@ import {
   standardNumbers,
 } from '../test/support/bench-positions.ts';
 import { buildGenerator, type GeneratorOrder } from './bench-generator.ts';
-import { endgameRows } from './endgame-rows.ts';
+import { endgameRows, suiteRows } from './endgame-rows.ts';
 import { LANGUAGE_CELLS, languageRows } from './language-rows.ts';
 import { Slices } from './slices.ts';
+import { standInLeaves } from './stand-in-leaves.ts';
 import { writeSuites } from './suites.ts';
 
 const ROUNDS = 9;
@@ -106,7 +109,7 @@ class Rounds {
       this.#means.toSorted((a, b) => a - b),
       this.#means.length >> 1,
     );
-    return `${best.toFixed(1)} µs (${median.toFixed(0)}) ${Math.round(1e6 / best).toLocaleString('en')}/s`;
+    return `${median.toFixed(1)} µs (${best.toFixed(1)}) ${Math.round(1e6 / median).toLocaleString('en')}/s`;
   }
 }
 
@@ -116,6 +119,19 @@ function printRow(name: string, cells: readonly string[]): void {
 
 function printNarrow(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(12) + cells.map((cell) => cell.padStart(18)).join(''));
+}
+
+/** What is measured here, in the formats that other engines read. */
+function writeFiles(folder: string): void {
+  const graph = formatKwg(defaultGraph());
+  if (graph === null) throw new Error('the default lexicon fits the format');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'lexiko.kwg'), graph);
+  writeFileSync(join(folder, 'lexiko.klv2'), formatKlv2(standInLeaves(numbers)));
+  copyFileSync(
+    new URL('../../../fixtures/positions/bench.cgp', import.meta.url),
+    join(folder, 'positions.cgp'),
+  );
 }
 
 function sizes(): void {
@@ -184,6 +200,16 @@ async function main(): Promise<void> {
     writeSuites(process.argv.includes('--seconds') ? seconds : SUITE_SECONDS);
     return;
   }
+  if (process.argv.includes('--regret')) {
+    const { measureRegret } = await import('./regret/regret.ts');
+    measureRegret(process.argv.slice(process.argv.indexOf('--regret') + 1));
+    return;
+  }
+  const wanted = process.argv.indexOf('--files');
+  if (wanted !== -1) {
+    writeFiles(process.argv[wanted + 1] ?? 'bench-files');
+    return;
+  }
   if (process.argv.includes('--languages')) {
     printNarrow('lexicon', LANGUAGE_CELLS);
     for (const [name, cells] of languageRows('.cache/lexica')) printNarrow(name, cells);
@@ -191,7 +217,7 @@ async function main(): Promise<void> {
   }
   printRow(`${positions.length} positions`, ['WASM', 'TypeScript']);
   if (process.argv.includes('--endgames')) {
-    for (const [name, cells] of endgameRows(KINDS)) printRow(name, cells);
+    for (const [name, cells] of [...endgameRows(KINDS), ...suiteRows()]) printRow(name, cells);
     return;
   }
   const slices = await Slices.start(KINDS);
@@ -201,7 +227,7 @@ async function main(): Promise<void> {
     sizes();
     await generation(slices);
     strength();
-    for (const [name, cells] of endgameRows(KINDS)) printRow(name, cells);
+    for (const [name, cells] of [...endgameRows(KINDS), ...suiteRows()]) printRow(name, cells);
   }
   for (const [name, cells] of slices.rows()) printRow(name, cells);
   await slices.stop();

@@ -1,7 +1,7 @@
 /**
  * Games and playouts a second, in short slices: kernel and twin, one thread and two take turns, and the passes over all
  * of them are spread over the whole benchmark, so that no row stands or falls with one busy moment of the machine. A
- * row shows its best slice and, in parentheses, the median one.
+ * row shows its median slice and, in parentheses, the best one.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -79,7 +79,7 @@ export class Slices {
     return MEASURES.flatMap(({ name, unit }, row) =>
       THREADS.map((threads, column) => {
         const cells = itemAt(itemAt(this.#rates, row), column).map(
-          (rates) => `${bestAndMedian(rates)} ${unit}`,
+          (rates) => `${medianAndBest(rates)} ${unit}`,
         );
         return [`${name}, ${threads} thread${threads > 1 ? 's' : ''}`, cells] as const;
       }),
@@ -110,8 +110,8 @@ function answerOf(worker: Worker, task: SliceTask): Promise<number> {
   });
 }
 
-function bestAndMedian(rates: readonly number[]): string {
+function medianAndBest(rates: readonly number[]): string {
   const sorted = rates.toSorted((a, b) => a - b);
   const written = (rate: number): string => Math.round(rate).toLocaleString('en');
-  return `${written(itemAt(sorted, sorted.length - 1))} (${written(itemAt(sorted, sorted.length >> 1))})`;
+  return `${written(itemAt(sorted, sorted.length >> 1))} (${written(itemAt(sorted, sorted.length - 1))})`;
 }

@@ -37,6 +37,7 @@ const PLAY_BYTES = 48;
 const PLAYOUT_PLY_BYTES = 16;
 const PLAYOUT_BYTES = 40;
 const WORD_MAP_HEAD_BYTES = 32;
+const MOST_STANDING = 16;
 
 /** With all tiles different there are two to the number of tiles; equal tiles make fewer. */
 const MOST_STATES = 2 ** MAX_RACK;
@@ -74,6 +75,11 @@ export const SIZES = [
   { name: 'PLAY_BYTES', value: PLAY_BYTES },
   { name: 'PLAYOUT_PLY_BYTES', value: PLAYOUT_PLY_BYTES },
   { name: 'PLAYOUT_BYTES', value: PLAYOUT_BYTES },
+  {
+    name: 'MOST_STANDING',
+    value: MOST_STANDING,
+    about: 'Ways out that are remembered (endgame/standing.ts).',
+  },
 ];
 
 /**
@@ -204,6 +210,14 @@ export const GROUPS = [
       number('CANDIDATES_TOP'),
       number('ROOT', 'The ply that the calls from outside mean.'),
       number('REPLY', 'The best play of the node that was finished last.'),
+      number('STANDING_COUNT', "The other side's ways out (see endgame/standing.ts)."),
+      table('STANDING_PLAYS', MOST_STANDING * WORD, 'The plays, those with most points first.'),
+      table(
+        'STANDING_SQUARES',
+        MAX_SIDE * LANE_CELLS * WORD,
+        'By square: which of them a tile here stops or changes (bits).',
+      ),
+      number('DROPPED', 'More than this none of the plays that were left out can be worth.'),
     ],
   },
   {

@@ -3,6 +3,7 @@
  * in the race, and when it is over. Knows nothing of boards.
  */
 
+import { itemAt } from '@lexiko/rules/item-at';
 import { halfWidth } from '../judgement/confidence.ts';
 import type { TreeValue } from './endgame-tree.ts';
 import type { JudgedMove, Look, PreEndgameAnswer } from './pre-endgame-answer.ts';
@@ -54,6 +55,8 @@ export class PreEndgameRace {
   readonly #entries: readonly RaceEntry[];
   #cases: readonly TileDraw[] = [];
   #isComplete = false;
+  /** Of the last round. */
+  #leader: RaceEntry | null = null;
   readonly #followed: 'all' | 'leaders';
 
   /** `all`: every one is followed to the end; `leaders`: only those that may still win most. */
@@ -76,10 +79,11 @@ export class PreEndgameRace {
   runners({ moves, wanted }: Look): readonly RaceEntry[] {
     const ranked = this.#ranked();
     const [leader] = ranked;
+    this.#leader = leader ?? null;
     if (leader === undefined || wanted === 'glance') return ranked;
     if (wanted === 'outcome')
-      return ranked.filter((entry) => this.#followed === 'all' || !this.isBeaten(entry)).slice(0, moves);
-    if (wanted === 'refutation') return this.#bounds(leader).least > 0 ? ranked.slice(1) : [];
+      return ranked.filter((entry) => this.#followed === 'all' || !this.#isBeaten(entry)).slice(0, moves);
+    if (wanted === 'refutation') return ranked.slice(1);
     const best = share(this.#sums(leader));
     const even = ranked.filter((entry) => Math.abs(share(this.#sums(entry)) - best) < EQUAL);
     return even.length < 2 ? [] : even.slice(0, moves);
@@ -123,16 +127,19 @@ export class PreEndgameRace {
     known.isProven ||= isProven;
   }
 
-  /** What the leading play that empties the bag ends with in a case; minus infinity if that is not known. */
-  leadersValue(at: number): number {
-    const leader = this.#ranked().find(({ isEmptying }) => isEmptying);
-    return leader?.findings[at]?.value ?? -Infinity;
+  /** The cases in the order of a round: what is to be refuted loses some of them by more than others. */
+  order({ wanted }: Look): readonly number[] {
+    const cases = this.#cases.map((_, at) => at);
+    if (wanted !== 'refutation') return cases;
+    const sums = cases.map((at) =>
+      this.#entries.reduce((sum, { findings }) => sum + (findings[at]?.value ?? 0), 0),
+    );
+    return cases.sort((a, b) => itemAt(sums, a) - itemAt(sums, b));
   }
 
-  /** Whether another move is proven to win more of the cases. */
-  isBeaten(entry: RaceEntry): boolean {
-    const most = this.#bounds(entry).most;
-    return this.#entries.some((other) => other !== entry && this.#bounds(other).least > most + EQUAL);
+  /** Whether the leader of the round before is proven to win more of the cases, or as many if that is all one asks. */
+  isBeatenByLeader(entry: RaceEntry): boolean {
+    return this.#leader !== null && this.#bounds(entry).most <= this.#bounds(this.#leader).least + EQUAL;
   }
 
   /** Whether nothing that could be found out would change the choice. */
@@ -163,6 +170,12 @@ export class PreEndgameRace {
       isDecided: leader !== undefined && this.#isComplete && this.#isDecided(leader),
       endgames,
     };
+  }
+
+  /** Whether another move is proven to win more of the cases. */
+  #isBeaten(entry: RaceEntry): boolean {
+    const most = this.#bounds(entry).most;
+    return Math.max(...this.#entries.map((other) => this.#bounds(other).least)) > most + EQUAL;
   }
 
   #isExact({ findings }: RaceEntry): boolean {
@@ -223,7 +236,9 @@ export class PreEndgameRace {
     const { ways, won, tied, spread, draws, proven } = this.#sums(entry);
     const all = Math.max(1, ways);
     const [win, tie] = [won / all, tied / all];
-    const variance = win + tie / 4 - (win + tie / 2) ** 2;
+    // As if it had won and lost once more: a move that won all of few draws does not win all for certain.
+    const likely = (won + tied / 2 + 1) / (ways + 2);
+    const variance = likely * (1 - likely);
     return {
       move: entry.move,
       win,

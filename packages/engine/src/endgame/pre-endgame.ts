@@ -4,8 +4,8 @@
  * is searched: first all such plays with greedy endgames, then deeper and deeper those that can still win most often,
  * until it is proven in which cases they win (see pre-endgame-race.ts). Moves that spare tiles of the bag are followed by
  * plays of the highest equity until the bag is empty, and the endgame is searched from there; with one tile in the bag
- * the other side has all its replies. In each case the other side knows the tiles, so the result of a pass is a little
- * too good for it.
+ * the other side has all its replies. In each case the other side knows the tiles, so a pass may win a little more often
+ * than is said of it.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -13,6 +13,7 @@ import type { MoveGenerator } from '../generation/generator.ts';
 import type { Play } from '../generation/play.ts';
 import type { Ending } from './ending.ts';
 import type { EndgameTree, TreeValue } from './endgame-tree.ts';
+import type { EndgamePosition } from './memory.ts';
 import {
   boardAfter,
   lettersTaken,
@@ -50,6 +51,8 @@ export interface PreEndgameLimits {
   readonly isInterrupted?: () => boolean;
   /** The last round to run, counted from 1; all of them if absent. */
   readonly looks?: number;
+  /** `wins`: it ends once it is proven which move wins most, though points may tell further moves apart. */
+  readonly wanted?: 'wins' | 'points';
   /** Called after each round. */
   readonly onLook?: (answer: PreEndgameAnswer) => void;
 }
@@ -59,21 +62,38 @@ const LOOKS: readonly Look[] = [
   GLANCE,
   { moves: 24, ways: 40, nodes: 150, depth: 2, wanted: 'outcome' },
   { moves: 8, ways: 80, nodes: 1500, depth: 6, wanted: 'outcome' },
-  { moves: Infinity, ways: 80, nodes: 300, depth: 3, wanted: 'refutation' },
+  { moves: Infinity, ways: 80, nodes: 100, depth: 3, wanted: 'refutation' },
+  { moves: 4, ways: 80, nodes: 4000, depth: 8, wanted: 'outcome' },
+  { moves: Infinity, ways: 80, nodes: 1000, depth: 6, wanted: 'refutation' },
   { moves: 5, ways: 80, nodes: 1500, depth: 2, wanted: 'points' },
-  { moves: 4, ways: 200, nodes: 10_000, depth: 12, wanted: 'outcome' },
-  { moves: Infinity, ways: 200, nodes: 3000, depth: 8, wanted: 'refutation' },
+  { moves: 4, ways: 200, nodes: 20_000, depth: 12, wanted: 'outcome' },
+  { moves: Infinity, ways: 200, nodes: 5000, depth: 10, wanted: 'refutation' },
   { moves: 3, ways: 200, nodes: 10_000, depth: 6, wanted: 'points' },
   { moves: 4, ways: Infinity, nodes: 100_000, depth: 40, wanted: 'outcome' },
-  { moves: Infinity, ways: Infinity, nodes: 30_000, depth: 40, wanted: 'refutation' },
+  { moves: Infinity, ways: Infinity, nodes: 50_000, depth: 40, wanted: 'refutation' },
   { moves: 2, ways: Infinity, nodes: 100_000, depth: 40, wanted: 'points' },
+];
+
+/** About as much work as searching one position for its plays, and how many of these setting an endgame up costs. */
+const NODES_PER_POSITION = 50;
+const WORK_OF_BEGINNING = 1;
+
+/** From so many tiles in the bag on, draws are taken by chance, few at first. */
+const MANY_TILES = 3;
+const LOOKS_OF_MANY: readonly Look[] = [
+  { moves: Infinity, ways: 8, nodes: 100, depth: 1, wanted: 'glance' },
+  { moves: 24, ways: 24, nodes: 150, depth: 2, wanted: 'outcome' },
+  { moves: 12, ways: 60, nodes: 150, depth: 2, wanted: 'outcome' },
+  { moves: 6, ways: 150, nodes: 500, depth: 3, wanted: 'outcome' },
+  { moves: 4, ways: 300, nodes: 1000, depth: 4, wanted: 'outcome' },
+  { moves: 3, ways: 600, nodes: 1500, depth: 6, wanted: 'outcome' },
+  { moves: 2, ways: Infinity, nodes: 3000, depth: 8, wanted: 'outcome' },
 ];
 
 /** With more tiles there are too many plays and draws to refute all that do not lead. */
 const PROVING_BAG = 1;
-/** How many replies to a pass are looked at, those with the most points, and how many of them closely. */
+/** How many replies to a pass the first look sees, those that promise most. */
 const LIKELY_REPLIES = 24;
-const CLOSE_REPLIES = 3;
 /** Turns before the bag is empty, at most: nobody can play so little for longer. */
 const MOST_TURNS = 40;
 
@@ -93,6 +113,9 @@ export class PreEndgame {
   };
   #isInterrupted: () => boolean = () => false;
   #endgames = 0;
+  /** Endgames set up, and turns played before them. */
+  #begun = 0;
+  #turns = 0;
 
   /** By the same rules as the solver's generator, or that one itself; its leaves say what plays are worth. */
   constructor(generator: MoveGenerator, solver: EndgameSolver, ending: Ending) {
@@ -105,6 +128,11 @@ export class PreEndgame {
   /** Searched since the last question was asked. */
   get nodes(): number {
     return this.#tree.nodes;
+  }
+
+  /** The same with all that is done besides, in positions searched for their plays. */
+  get work(): number {
+    return this.#tree.nodes / NODES_PER_POSITION + this.#begun * WORK_OF_BEGINNING + this.#turns;
   }
 
   judge(position: PreEndgamePosition, limits: PreEndgameLimits): PreEndgameAnswer {
@@ -123,6 +151,8 @@ export class PreEndgame {
     this.#isInterrupted = limits.isInterrupted ?? ((): boolean => false);
     this.#tree = this.#solver.tree(this.#ending, this.#isInterrupted);
     this.#endgames = 0;
+    this.#begun = 0;
+    this.#turns = 0;
     this.#generator.setBoard(position.board);
     const passing = this.#ending.passing === 'unable' ? 'when-unable' : 'allowed';
     const { emptying, sparing } = preEndgameCandidates(this.#generator, { rack, bagSize }, passing);
@@ -137,13 +167,14 @@ export class PreEndgame {
       only === null ? 'leaders' : 'all',
     );
     let answer = race.answer(this.#endgames);
-    for (const [at, look] of LOOKS.slice(0, limits.looks ?? LOOKS.length).entries()) {
+    const looks = bagSize >= MANY_TILES ? LOOKS_OF_MANY : LOOKS;
+    for (const [at, look] of looks.slice(0, limits.looks ?? looks.length).entries()) {
       const { draws, isComplete } = sampledDraws(unseen, bagSize, look.ways);
       race.deal(draws, isComplete);
       const isWhole = yield* this.#round(race, look, at + 1);
       answer = race.answer(this.#endgames);
       limits.onLook?.(answer);
-      if (!isWhole || race.isOver) break;
+      if (!isWhole || race.isOver || (limits.wanted === 'wins' && answer.isDecided)) break;
     }
     return answer;
   }
@@ -153,15 +184,18 @@ export class PreEndgame {
     if (look.wanted === 'refutation' && this.#position.bagSize > PROVING_BAG) return true;
     const entries = race.runners(look);
     if (number === 1) race.markRound(entries, number);
-    for (const [at, one] of race.cases.entries()) {
+    for (const at of race.order(look)) {
+      const one = itemAt(race.cases, at);
       const isFirstCase = number === 1 && at === 0;
       const wanted = entries.filter((entry) => race.isOpen(entry, at, look));
       const emptying = wanted.filter(({ isEmptying }) => isEmptying);
-      if (emptying.length > 0) this.#tree.begin(this.#afterDraw(one));
+      if (emptying.length > 0) this.#begin(this.#afterDraw(one));
       for (const entry of emptying) {
         if (!isFirstCase && this.#isInterrupted()) return false;
-        if (look.wanted === 'refutation' && race.isBeaten(entry)) continue;
-        for (const closer of entry.findings[at] === undefined && look !== GLANCE ? [GLANCE, look] : [look]) {
+        if (look.wanted === 'refutation' && race.isBeatenByLeader(entry)) continue;
+        for (const closer of entry.findings[at] === undefined && look.wanted !== 'glance'
+          ? [GLANCE, look]
+          : [look]) {
           const found = this.#ofEmptying(entry, closer);
           if (found !== null) race.note(entry, at, this.#ended(found), closer);
           this.#endgames++;
@@ -171,7 +205,7 @@ export class PreEndgame {
       for (const entry of wanted) {
         if (entry.isEmptying) continue;
         if (!isFirstCase && this.#isInterrupted()) return false;
-        const found = this.#ofSparing(entry, one, look, race.leadersValue(at));
+        const found = this.#ofSparing(entry, one, look);
         if (found !== null) race.note(entry, at, found, look);
         yield;
       }
@@ -180,12 +214,13 @@ export class PreEndgame {
     return true;
   }
 
+  #begin(position: EndgamePosition): void {
+    this.#begun++;
+    this.#tree.begin(position);
+  }
+
   /** The side to move has its tiles and those it will draw; a play of its own tiles is a move of this endgame. */
-  #afterDraw({ drawn, left }: TileDraw): {
-    board: ArrayLike<number>;
-    racks: readonly number[][];
-    idleTurns: 0;
-  } {
+  #afterDraw({ drawn, left }: TileDraw): EndgamePosition {
     const { board, rack } = this.#position;
     return { board, racks: [[...rack, ...drawn], [...left]], idleTurns: 0 };
   }
@@ -203,12 +238,7 @@ export class PreEndgame {
   }
 
   /** A move after which tiles are left in the bag, in one case; `null` if there is not enough time. */
-  #ofSparing(
-    { move }: RaceEntry,
-    { drawn, left }: TileDraw,
-    look: Look,
-    otherwise: number,
-  ): TreeValue | null {
+  #ofSparing({ move }: RaceEntry, { drawn, left }: TileDraw, look: Look): TreeValue | null {
     const { board, rack, lead, bagSize } = this.#position;
     const taken = lettersTaken(move);
     const count = Math.min(taken.length, bagSize);
@@ -216,11 +246,8 @@ export class PreEndgame {
     const bag = [...drawn.slice(count), ...(move.type === 'exchange' ? taken : [])];
     const isIdle = move.type !== 'play';
     const after = boardAfter(board, move);
-    if (bag.length === 1 && isIdle) {
-      // After an exchange the play that leads may not be possible any more.
-      const later = move.type === 'pass' ? otherwise : -Infinity;
-      return this.#afterWaiting({ own, other: left, bag, look, later });
-    }
+    if (bag.length === 1 && isIdle)
+      return this.#afterWaiting({ own, other: left, bag, look, isPass: move.type === 'pass' });
     return this.#playedOn(
       {
         board: after,
@@ -235,39 +262,41 @@ export class PreEndgame {
 
   /**
    * After a pass or an exchange with one tile in the bag: the other side plays whatever is best for it, knowing the
-   * tile, or waits too. Who waits on both sides until the game ends keeps the racks; otherwise it could as well have
-   * played now, so what the best play ends with is the least.
+   * tile, or waits too, and who has waited goes on waiting until the game ends. To pass once and play later need not be
+   * looked at: where the other side waits as well, it is the play that could have been made at once. After an exchange it
+   * may be another one, so that waiting proves no loss.
    */
   #afterWaiting(at: {
     readonly own: readonly number[];
     readonly other: readonly number[];
     readonly bag: readonly number[];
     readonly look: Look;
-    readonly later: number;
+    readonly isPass: boolean;
   }): TreeValue | null {
-    const { own, other, bag, look, later } = at;
+    const { own, other, bag, look, isPass } = at;
     const { board, lead } = this.#position;
-    this.#tree.begin({ board, racks: [[...other, ...bag], [...own]], idleTurns: 0 });
-    const waited = Math.max(lead + this.#pointsOn(other) - this.#pointsOn(own), later);
-    const replies = this.#tree
-      .moves()
-      .filter((reply) => isWithin(lettersTaken(reply), other))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, LIKELY_REPLIES)
-      .map((reply) => ({ reply, value: this.#tree.value(reply, 1, GLANCE.nodes)?.value ?? -Infinity }))
-      .sort((a, b) => b.value - a.value);
-    this.#endgames += replies.length;
-    let worst = Math.min(waited, lead - (replies[0]?.value ?? -Infinity));
-    if (look === GLANCE) return { value: worst, isProven: false };
-    for (const { reply } of replies.slice(0, CLOSE_REPLIES)) {
+    const waited = lead + this.#pointsOn(other) - this.#pointsOn(own);
+    if (waited < 0) return { value: waited, isProven: isPass };
+    this.#begin({ board, racks: [[...other, ...bag], [...own]], idleTurns: 0 });
+    const replies = this.#tree.moves().filter((reply) => isWithin(lettersTaken(reply), other));
+    let worst = waited;
+    let isProven = true;
+    if (look.wanted === 'glance') {
+      for (const reply of replies.slice(0, LIKELY_REPLIES))
+        worst = Math.min(worst, lead - (this.#tree.value(reply, 1, look.nodes)?.value ?? -Infinity));
+      return { value: worst, isProven: false };
+    }
+    for (const reply of replies) {
       if (this.#isInterrupted()) return null;
       const { nodes, depth } = look;
+      this.#endgames++;
       const found = this.#tree.outcome(reply, { target: lead, nodes, depth });
-      if (found === null) continue;
-      if (found.isProven && found.value > lead) return { value: Math.min(worst, -1), isProven: true };
+      if (found === null) return null;
       worst = Math.min(worst, lead - found.value);
+      if (found.isProven && found.value > lead) return { value: worst, isProven };
+      isProven &&= found.isProven;
     }
-    return { value: worst, isProven: false };
+    return { value: worst, isProven };
   }
 
   /** Both sides take the plays of the highest equity until the bag is empty; then the endgame is searched. */
@@ -292,6 +321,7 @@ export class PreEndgame {
       this.#generator.setBoard(board);
       this.#generator.setRack({ letters: rack, bagSize: bag.length, otherPoints: 0 });
       const best = this.#generator.best();
+      this.#turns++;
       const isPlay = best.type === 'play';
       const kept = isPlay ? without(rack, lettersTaken({ ...best, type: 'play' })) : rack;
       racks[mover] = [...kept, ...(isPlay ? bag.splice(0, best.tiles.length) : [])];
@@ -309,7 +339,7 @@ export class PreEndgame {
     }
     const [waiting, moving] = mover === 1 ? [own, other] : [other, own];
     // The side that has just played waits; its pass must not count.
-    this.#tree.begin({ board, racks: [waiting, moving], idleTurns: -1 });
+    this.#begin({ board, racks: [waiting, moving], idleTurns: -1 });
     this.#endgames++;
     const found = this.#tree.valueOfWaiting(Math.min(3, look.depth), look.nodes);
     if (found === null) return null;

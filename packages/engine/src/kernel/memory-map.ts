@@ -33,6 +33,8 @@ export const ANAGRAM_CANDIDATE_BYTES = 16;
 export const PLAY_BYTES = 48;
 export const PLAYOUT_PLY_BYTES = 16;
 export const PLAYOUT_BYTES = 40;
+/** Ways out that are remembered (endgame/standing.ts). */
+export const MOST_STANDING = 16;
 
 // Numbers that the host writes.
 export const COLUMNS = 1024;
@@ -153,95 +155,103 @@ export const CANDIDATES_TOP = 1312;
 export const ROOT = 1316;
 /** The best play of the node that was finished last. */
 export const REPLY = 1320;
+/** The other side's ways out (see endgame/standing.ts). */
+export const STANDING_COUNT = 1324;
+/** The plays, those with most points first. */
+export const STANDING_PLAYS = 1344;
+/** By square: which of them a tile here stops or changes (bits). */
+export const STANDING_SQUARES = 1408;
+/** More than this none of the plays that were left out can be worth. */
+export const DROPPED = 3424;
 
 // By letter.
 /** Points, in words. */
-export const VALUES = 1344;
+export const VALUES = 3456;
 /** Numbers in the additive hash, in words. */
-export const HASHES = 1600;
+export const HASHES = 3712;
 /** Place values in a rack state, in words. */
-export const STEPS = 1856;
+export const STEPS = 3968;
 /** The tiles of the rack, in bytes; index 0 the blanks. */
-export const RACK = 2112;
+export const RACK = 4224;
 /** All tiles of the game, in bytes. The host writes them. */
-export const BOX = 2176;
+export const BOX = 4288;
 /** Scratch of best/fitting.ts, in bytes. */
-export const LETTER_COUNTS = 2240;
+export const LETTER_COUNTS = 4352;
 /** The sides' tiles like RACK (playouts and self-play). */
-export const SIDE_RACKS = 2304;
+export const SIDE_RACKS = 4416;
 
 // By number of tiles, in words.
 /** Points for so many tiles placed. */
-export const BONUS = 2560;
+export const BONUS = 4672;
 /** What the dearest tiles of the rack are worth together. */
-export const TOP_VALUES = 2624;
-export const BEST_LEAVES = 2688;
-export const BEST_BLANK_LEAVES = 2752;
-export const BEST_WORD_LEAVES = 2816;
-export const GROUP_SIZES = 2880;
-export const GROUP_ENDS = 2944;
-export const LETTERS_ENDS = 3008;
+export const TOP_VALUES = 4736;
+export const BEST_LEAVES = 4800;
+export const BEST_BLANK_LEAVES = 4864;
+export const BEST_WORD_LEAVES = 4928;
+export const GROUP_SIZES = 4992;
+export const GROUP_ENDS = 5056;
+export const LETTERS_ENDS = 5120;
 /** Of a lane: see best/bounds.ts. */
-export const LENGTH_NOTES = 3072;
+export const LENGTH_NOTES = 5184;
 
 // The rack and the board.
 /** The letters of the rack from the dearest down; 0 after the last. */
-export const LETTERS_BY_VALUE = 3328;
+export const LETTERS_BY_VALUE = 5440;
 /** The layout (see setup.ts). */
-export const SQUARES = 3392;
+export const SQUARES = 5504;
 /** By length of words (see generation/word-map.ts); all 0 where there is no word map. */
-export const WORD_MAP_HEADS = 6976;
+export const WORD_MAP_HEADS = 9088;
 /** The states of the rack (see rack/rack.ts). */
-export const STATES = 7680;
+export const STATES = 9792;
 /** What generation reads of the cells of both planes (see board/cells.ts). */
-export const CELLS = 138752;
+export const CELLS = 140864;
 /** What updates need of the same cells. */
-export const COLD_CELLS = 171008;
+export const COLD_CELLS = 173120;
 /** What the cells of each lane add up to (see board/lanes.ts). */
-export const LANE_SHAPES = 203264;
+export const LANE_SHAPES = 205376;
 /** Whether a lane has changed since, in bytes. */
-export const CHANGED_LANES = 234176;
+export const CHANGED_LANES = 236288;
 
 // The search for the best play.
 /** The best play so far, and one that is compared with it (see play.ts). */
-export const BEST_PLAY = 234240;
-export const DRAFT_PLAY = 234304;
+export const BEST_PLAY = 236352;
+export const DRAFT_PLAY = 236416;
 /** States by number of tiles played (see rack/ranking.ts). */
-export const RANKED_STATES = 234368;
-export const WALKED_ANCHORS = 299904;
+export const RANKED_STATES = 236480;
+export const WALKED_ANCHORS = 302016;
 /** The runs of tiles of a lane: first and last position. */
-export const BLOCKS = 300096;
-export const RACK_SUMS = 300224;
+export const BLOCKS = 302208;
+export const RACK_SUMS = 302336;
 /** See best/anagram-candidates.ts. */
-export const ANAGRAM_CANDIDATES = 300416;
+export const ANAGRAM_CANDIDATES = 302528;
 /** See best/slots.ts. */
-export const SLOTS = 316800;
+export const SLOTS = 318912;
 /** The first slot of each bucket. */
-export const BUCKETS = 677248;
+export const BUCKETS = 679360;
 /** A bit for each bucket. */
-export const BUCKETS_IN_USE = 681344;
+export const BUCKETS_IN_USE = 683456;
 
 // Playouts (see playout.ts).
 /** The candidate … */
-export const CANDIDATE_PLAY = 681472;
+export const CANDIDATE_PLAY = 683584;
 /** … what it keeps of the rack … */
-export const CANDIDATE_KEPT = 681536;
+export const CANDIDATE_KEPT = 683648;
 /** … and what it gives back to the bag, like RACK. */
-export const CANDIDATE_RETURNED = 681600;
+export const CANDIDATE_RETURNED = 683712;
 /** How many tiles a deal has. */
-export const DEAL_SIZE = 681664;
+export const DEAL_SIZE = 683776;
 /** How many of them each other side holds, bytes by side. */
-export const DEAL_RACKS = 681668;
-export const PLAYOUT_SIDES = 681672;
+export const DEAL_RACKS = 683780;
+export const PLAYOUT_SIDES = 683784;
 /** Behind what chance decides within playouts: where tiles go that come back to the bag. */
-export const PLAYOUT_SEED = 681676;
+export const PLAYOUT_SEED = 683788;
 /** Where the bag starts: others than the mover draw from there. */
-export const PLAYOUT_LOW = 681680;
+export const PLAYOUT_LOW = 683792;
 /** The bag, a byte a tile (playouts and self-play). */
-export const BAG = 681728;
-export const PLIES = 682496;
-export const PLAYOUTS = 683520;
-export const DEALS = 686080;
+export const BAG = 683840;
+export const PLIES = 684608;
+export const PLAYOUTS = 685632;
+export const DEALS = 688192;
 
 /** From here on the host lays out the big tables. */
-export const FREE = 718848;
+export const FREE = 720960;

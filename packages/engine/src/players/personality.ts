@@ -54,6 +54,11 @@ export interface Personality {
   readonly recycling: number;
   /** `playouts`: it plays its candidates out against what the others may hold, and takes the one that wins most. */
   readonly lookahead: 'none' | 'playouts';
+  /**
+   * With so many tiles in the bag or fewer it follows its plays over the tiles that it may draw; 0: it plays out until the
+   * bag is empty (decision 5).
+   */
+  readonly searchedBag: number;
   /** How many times as many positions as usual it searches. */
   readonly patience: number;
 }
@@ -76,6 +81,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     variations: 0.4,
     recycling: 1,
     lookahead: 'none',
+    searchedBag: 0,
     patience: 1,
   },
   easy: {
@@ -95,6 +101,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     variations: 0.6,
     recycling: 1,
     lookahead: 'none',
+    searchedBag: 0,
     patience: 1,
   },
   medium: {
@@ -114,6 +121,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     variations: 0.8,
     recycling: 1,
     lookahead: 'none',
+    searchedBag: 0,
     patience: 1,
   },
   hard: {
@@ -133,6 +141,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     variations: 1,
     recycling: 1,
     lookahead: 'none',
+    searchedBag: 0,
     patience: 1,
   },
   expert: {
@@ -152,6 +161,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     variations: 1,
     recycling: 1,
     lookahead: 'none',
+    searchedBag: 0,
     patience: 1,
   },
   champion: {
@@ -171,6 +181,7 @@ export const PERSONALITIES: Readonly<Record<Level, Personality>> = {
     variations: 1,
     recycling: 4,
     lookahead: 'playouts',
+    searchedBag: 1,
     patience: 5,
   },
 };

@@ -102,7 +102,7 @@ function choose(
 }
 
 /** The table once the side has started: whoever played last has then made the delayed draw. */
-function asStarted(view: PlayerView): PlayerView {
+export function asStarted(view: PlayerView): PlayerView {
   const { window, pool, racks, left } = view;
   if (window === null || left[window.seat]) return view;
   const owed = Math.min(window.owed, pool.length);

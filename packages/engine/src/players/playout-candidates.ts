@@ -29,19 +29,32 @@ export interface PlayoutCandidate {
   readonly extra: number;
 }
 
-const MOST_PLAYS = 14;
-const MOST_EXCHANGES = 3;
-/** Turns this many points worse than the best are not tried. */
-const HOPELESS = { premiums: 16, areas: 40 } as const;
+export interface CandidateLimits {
+  readonly plays: number;
+  readonly exchanges: number;
+  /** Turns this many points worse than the best are not tried. */
+  readonly hopeless: { readonly premiums: number; readonly areas: number };
+}
 
-/** The best-looking first. */
-export function playoutCandidates(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
+export const CANDIDATE_LIMITS: CandidateLimits = {
+  plays: 14,
+  exchanges: 3,
+  hopeless: { premiums: 16, areas: 40 },
+};
+
+/** The best-looking first, exchanges last. */
+export function playoutCandidates(
+  search: Search,
+  view: PlayerView,
+  limits: CandidateLimits = CANDIDATE_LIMITS,
+): readonly PlayoutCandidate[] {
   const options = [...playOptions(search, view), ...rearrangedOptions(search, view)].sort(
     (a, b) => b.value - a.value,
   );
-  const least = (options[0]?.value ?? -Infinity) - HOPELESS[view.ruleset.scoring.kind];
-  const promising = options.slice(0, MOST_PLAYS).filter(({ value }) => value > least);
-  return [...promising, ...exchangeOptions(search, view).filter(({ value }) => value > least)];
+  const least = (options[0]?.value ?? -Infinity) - limits.hopeless[view.ruleset.scoring.kind];
+  const isPromising = ({ value }: PlayoutCandidate): boolean => value > least;
+  const exchanges = exchangeOptions(search, view).slice(0, limits.exchanges);
+  return [...options.slice(0, limits.plays), ...exchanges].filter(isPromising);
 }
 
 function playOptions(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
@@ -99,19 +112,17 @@ export function withoutRackTiles(
 function exchangeOptions(search: Search, view: PlayerView): readonly PlayoutCandidate[] {
   const { seat, vocabulary } = search;
   if (!mayExchangeAtWill(view)) return [];
-  return exchangesByValue(search, view, mostExchanged(view, seat))
-    .slice(0, MOST_EXCHANGES)
-    .map(({ tiles, value }) => ({
-      action: exchangeAction(seat, view, tiles),
-      move: {
-        type: 'exchange',
-        letters: lettersOf(tiles, vocabulary.alphabet).toSorted((a, b) => a - b),
-        equityMilli: milli(value),
-      },
-      board: null,
-      value,
-      extra: 0,
-    }));
+  return exchangesByValue(search, view, mostExchanged(view, seat)).map(({ tiles, value }) => ({
+    action: exchangeAction(seat, view, tiles),
+    move: {
+      type: 'exchange',
+      letters: lettersOf(tiles, vocabulary.alphabet).toSorted((a, b) => a - b),
+      equityMilli: milli(value),
+    },
+    board: null,
+    value,
+    extra: 0,
+  }));
 }
 
 interface CountedPlay {

@@ -1,13 +1,13 @@
 /**
- * A player's last turn before the bag is empty, in a game of two: it follows its plays over every tile that it may draw,
+ * A player's last turns before the bag is empty, in a game of two: it follows its plays over the tiles that it may draw,
  * and takes the one that wins in most of these cases (decision 5).
  */
 
-import type { Action, PlayerView, Seat } from '@lexiko/rules';
+import type { Action, PlayerView } from '@lexiko/rules';
 import { BLANK } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { endingOf, hasPlainEnding, idleLimitWithBag } from '../endgame/ending.ts';
-import { PreEndgame } from '../endgame/pre-endgame.ts';
+import { LARGEST_PRE_ENDGAME_BAG, PreEndgame } from '../endgame/pre-endgame.ts';
 import type { PreEndgameMove } from '../endgame/pre-endgame-candidates.ts';
 import { boardNumbers, lettersOf, tileOf } from '../generation/letter-numbers.ts';
 import { unseenTiles } from '../positions/unseen-tiles.ts';
@@ -15,14 +15,12 @@ import { exchangeAction, mayExchangeAtWill, mostExchanged } from './exchange-cho
 import { generatorFor, othersInTurn } from './playout-choice.ts';
 import type { Search } from './turn-search.ts';
 
-/** With more tiles in the bag, playouts choose: see decision 5. */
-const LARGEST_BAG = 1;
 /** With less work left than this, a search ends before it knows more than playouts. */
 const LEAST_EFFORT = 300;
 /** After the first look alone, plays have been seen in some draws only, or with greedy endgames. */
 const LEAST_LOOKS = 2;
-/** About as much work as searching one position for its plays. */
-const NODES_PER_POSITION = 50;
+/** What must be left for playouts, of all work, if the search gets no further than its first looks. */
+const SHARE_OF_PLAYOUTS = 0.4;
 /** More blanks make more plays than there is time for. */
 const MOST_BLANKS = 2;
 
@@ -32,12 +30,14 @@ export function turnByDraws(search: Search, view: PlayerView): Action | null {
   const { alphabet, graph } = vocabulary;
   const other = othersInTurn(view, seat)[0];
   const unseen = lettersOf(unseenTiles(view), alphabet);
-  if (other === undefined || !isSearched(view, seat, unseen.length) || effort.left < LEAST_EFFORT)
+  if (other === undefined || !isSearched(search, view, unseen.length) || effort.left < LEAST_EFFORT)
     return null;
   const at = { table: view, seat, graph, alphabet };
   const solver = finder.solver(at);
   const { passRun, zeroRun, scores, ruleset } = view;
   const preEndgame = new PreEndgame(generatorFor(search, view, seat), solver, endingOf(ruleset));
+  const reserve = effort.left * SHARE_OF_PLAYOUTS;
+  let looks = 0;
   const steps = preEndgame.steps(
     {
       board: boardNumbers(view.board, alphabet),
@@ -51,7 +51,10 @@ export function turnByDraws(search: Search, view: PlayerView): Action | null {
       ),
       idleLimit: idleLimitWithBag(ruleset),
     },
-    { isInterrupted: () => effort.left === 0 },
+    {
+      isInterrupted: () => effort.left <= (looks < LEAST_LOOKS ? reserve : 0),
+      onLook: () => void looks++,
+    },
   );
   let paid = 0;
   for (;;) {
@@ -63,15 +66,21 @@ export function turnByDraws(search: Search, view: PlayerView): Action | null {
       }
       return null;
     }
-    effort.spend((preEndgame.nodes - paid) / NODES_PER_POSITION);
-    paid = preEndgame.nodes;
+    effort.spend(preEndgame.work - paid);
+    paid = preEndgame.work;
   }
 }
 
-function isSearched(view: PlayerView, seat: Seat, unseen: number): boolean {
+function isSearched({ seat, personality }: Search, view: PlayerView, unseen: number): boolean {
   const { ruleset, pool, left, aside, board, racks } = view;
   const bagSize = pool.length;
-  if (bagSize < 1 || bagSize > LARGEST_BAG || ruleset.sides !== 2 || left.some(Boolean)) return false;
+  if (
+    bagSize < 1 ||
+    bagSize > Math.min(personality.searchedBag, LARGEST_PRE_ENDGAME_BAG) ||
+    ruleset.sides !== 2 ||
+    left.some(Boolean)
+  )
+    return false;
   if (ruleset.scoring.kind !== 'premiums' || !hasPlainEnding(ruleset) || aside.length > 0) return false;
   if (board.every((laid) => laid === '')) return false;
   const blanks = ruleset.tiles.counts[BLANK] ?? 0;

@@ -1,6 +1,7 @@
 /** The resources of one decision: random numbers, time and work, all passed in. */
 
 import { deadlineMs, type PlayerView } from '@lexiko/rules';
+import { itemAt } from '@lexiko/rules/item-at';
 
 /** What a host passes to a player with each request. */
 export interface Thinking {
@@ -43,8 +44,19 @@ export class Effort {
 /** The largest share of the time left that a computer uses; the rest covers delays between it and the clock. */
 const SHARE_OF_CLOCK = 0.5;
 
-/** How long a player may think: as long as `wishedMs`, but well within the time of the turn. */
+/**
+ * How long a player may think: as long as `wishedMs`, and where the whole game has a clock up to twice that out of what
+ * its earlier turns have saved; but well within the time of the turn.
+ */
 export function thinkingMs(view: PlayerView, nowMs: number, wishedMs: number): number {
   const untilMs = deadlineMs(view);
-  return untilMs === null ? wishedMs : Math.max(0, Math.min(wishedMs, (untilMs - nowMs) * SHARE_OF_CLOCK));
+  if (untilMs === null) return wishedMs;
+  const longestMs = wishedMs + Math.min(wishedMs, savedMs(view, wishedMs));
+  return Math.max(0, Math.min(longestMs, (untilMs - nowMs) * SHARE_OF_CLOCK));
+}
+
+/** By how much its turns were shorter than they might have been, in a game with a clock for the whole of it. */
+function savedMs({ viewer, ruleset, turnsTaken, usedMs }: PlayerView, wishedMs: number): number {
+  if (typeof viewer !== 'number' || ruleset.clock.limit.kind !== 'game') return 0;
+  return Math.max(0, itemAt(turnsTaken, viewer) * wishedMs - itemAt(usedMs, viewer));
 }

@@ -40,7 +40,7 @@ export interface Vocabulary {
   seemsMadeUp(word: string): boolean;
 }
 
-/** `polite`: it plays no words unfit for school (tier 1), though it knows them. */
+/** `polite`: it plays no words unfit for school (either tier), though it knows them. */
 export type Manners = 'any' | 'polite';
 
 /** Builds graphs of chosen words; a host may cache them on disk. */
@@ -92,7 +92,7 @@ export class Library {
     const safe: WordLayers = {
       ...layers,
       plurals: layers.plurals === 'off' ? 'off' : 'anyPlural',
-      school: manners === 'polite' && layers.school === 0 ? 1 : layers.school,
+      school: manners === 'polite' ? 2 : layers.school,
     };
     const limits = level === null ? {} : { maxLevel: level };
     const graph = this.#graph({ ...safe, ...limits });

@@ -147,6 +147,58 @@ test('with two tiles in the bag, plays of two tiles are judged by every pair tha
   }
 });
 
+/** What who passes and goes on passing ends with, against all replies of a side that knows the tile in the bag. */
+function obviousPass(game: Position, unseen: readonly number[]): Obvious {
+  const ends = unseen.map((tile, at) => {
+    const other = unseen.toSpliced(at, 1);
+    const worthOf = (rack: readonly number[]): number =>
+      rack.reduce((sum, letter) => sum + itemAt(game.numbers.values, letter), 0);
+    const replies = obviousPlays({ ...game, rack: other }).map((text) => {
+      const [placed = '', score] = text.split(' = ');
+      const board = Uint8Array.from(game.board);
+      const left = [...other, tile];
+      for (const part of placed.split(' ').slice(1)) {
+        const [square = 0, letter = 0] = part.split(':').map(Number);
+        board[square] = letter;
+        left.splice(left.indexOf(letter), 1);
+      }
+      const racks = [game.rack, left];
+      return LEAD - Number(score) + exhaustiveValue(game, { board, racks, idleTurns: 0 }, ENDING);
+    });
+    return Math.min(LEAD + worthOf(other) - worthOf(game.rack), ...replies);
+  });
+  return {
+    won: ends.filter((end) => end > 0).length,
+    tied: ends.filter((end) => end === 0).length,
+    spread: 0,
+  };
+}
+
+test('a pass wins where neither waiting to the end nor any reply of the other side loses', () => {
+  const [, makeKernel] = KERNELS[1];
+  let won = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const random = seededRandom(seed);
+    const game = randomPosition({ ...KIND, words: 12 }, random);
+    const unseen = Array.from({ length: 3 }, () => 1 + random(KIND.letters));
+    const pass = judged(makeKernel, game, unseen, 1).moves.find(({ move }) => move.type === 'pass');
+    if (pass?.isProven !== true) continue;
+    const worth = obviousPass(game, unseen);
+    expect([pass.won, pass.tied], `seed ${seed}`).toEqual([worth.won, worth.tied]);
+    won += worth.won;
+  }
+  expect(won).toBeGreaterThan(0);
+});
+
+test('the first play on an empty board ends the freedom to play anywhere', () => {
+  const [, makeKernel] = KERNELS[1];
+  const random = seededRandom(23);
+  const game = randomPosition(KIND, random);
+  expect(Array.from(game.board).every((tile) => tile === 0)).toBe(true);
+  const unseen = Array.from({ length: 4 }, () => 1 + random(KIND.letters));
+  expectJudged(makeKernel, game, unseen, 'seed 23', 2);
+});
+
 test('draws are weighed by the number of ways they can happen, and looking longer goes through more of them', () => {
   const random = seededRandom(5);
   const game = randomPosition({ ...KIND, words: 60 }, random);

@@ -1,26 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { configure } from '@lexiko/rules';
-import { isLaidBlank, letterOf } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
-import { parseCgp, type CgpPosition } from '@lexiko/rules/notation';
-import { ENGLISH } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
-import {
-  endingOf,
-  EndgameSolver,
-  idleLimitWithBag,
-  LARGE_ROOM,
-  PreEndgame,
-} from '../../src/entries/endgame.ts';
+import { endingOf, EndgameSolver, LARGE_ROOM, PreEndgame } from '../../src/entries/endgame.ts';
 import { makeNodeTable, MoveGenerator } from '../../src/entries/moves.ts';
 import { defaultGraph, standardNumbers } from '../support/bench-positions.ts';
+import { preEndgameOf, readSuite } from '../support/endgame-suites.ts';
 import { KERNELS } from '../support/kernels.ts';
 
 /**
- * `npm run bench -- engine --suites` writes them. More positions with a tile in the bag take minutes: `LEXIKO_SUITES=whole`
- * looks at all.
+ * `npm run bench -- engine --suites` writes them. More positions with tiles in the bag take minutes: `LEXIKO_SUITES=whole`
+ * looks at all, and so does the benchmark.
  */
-const MOST_WITH_A_TILE = process.env['LEXIKO_SUITES'] === 'whole' ? Infinity : 2;
+const isWhole = process.env['LEXIKO_SUITES'] === 'whole';
+const MOST_WITH_ONE = isWhole ? Infinity : 16;
+const MOST_WITH_TWO = isWhole ? Infinity : 4;
+
+/** Searching every play, the first six positions with a tile in the bag took a multiple. */
+const MOST_NODES = 300_000;
 
 const configured = configure({ preset: 'standard-2007' });
 if (!configured.ok) throw new Error('the standard preset is broken');
@@ -29,44 +25,6 @@ const [, makeKernel] = KERNELS[1];
 const numbers = standardNumbers();
 const generator = new MoveGenerator(makeKernel(), { nodes: makeNodeTable(defaultGraph()) }, numbers);
 const solver = new EndgameSolver(generator, LARGE_ROOM);
-
-interface SuitePosition {
-  readonly board: Uint8Array;
-  readonly racks: readonly (readonly number[])[];
-  readonly scores: readonly number[];
-  readonly said: (name: string) => number;
-}
-
-function readSuite(name: string): readonly SuitePosition[] {
-  const text = readFileSync(new URL(`../../../../fixtures/endgames/${name}`, import.meta.url), 'utf8');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const parsed = parseCgp(line);
-      if (!parsed.ok) throw new Error(`${name}: ${line}`);
-      return numbered(parsed.value);
-    });
-}
-
-function numbered({ board, racks, scores, operations }: CgpPosition): SuitePosition {
-  return {
-    board: Uint8Array.from(board, (laid) =>
-      laid === '' ? 0 : ENGLISH.letters.indexOf(letterOf(laid)) + (isLaidBlank(laid) ? 64 : 0),
-    ),
-    racks: racks.map((rack) => rack.map((tile) => Math.max(0, ENGLISH.letters.indexOf(tile)))),
-    scores,
-    said: (name) => Number(operations.find((operation) => operation.name === name)?.text),
-  };
-}
-
-/** Whatever is neither on the board nor on the rack. */
-function unseenIn({ board, racks }: SuitePosition): readonly number[] {
-  const left = Array.from(numbers.counts);
-  for (const laid of board) if (laid !== 0) left[laid >= 64 ? 0 : laid]!--;
-  for (const letter of itemAt(racks, 0)) left[letter]!--;
-  return left.flatMap((count, letter) => Array.from({ length: count }, () => letter));
-}
 
 describe('the suites in fixtures/endgames', () => {
   test('endgames end as it was proven before', () => {
@@ -82,22 +40,36 @@ describe('the suites in fixtures/endgames', () => {
 
   test('with a tile in the bag the best play wins as many draws as it was proven before', () => {
     const judge = new PreEndgame(generator, solver, endingOf(ruleset));
-    for (const [at, position] of readSuite('one-in-bag.cgp').slice(0, MOST_WITH_A_TILE).entries()) {
-      const { board, racks, scores, said } = position;
-      const { moves, isDecided } = judge.judge(
-        {
-          board,
-          rack: itemAt(racks, 0),
-          unseen: unseenIn(position),
-          bagSize: 1,
-          lead: itemAt(scores, 0) - itemAt(scores, 1),
-          idleTurns: 0,
-          idleLimit: idleLimitWithBag(ruleset),
-        },
-        { looks: 9 },
-      );
+    for (const [at, position] of readSuite('one-in-bag.cgp').slice(0, MOST_WITH_ONE).entries()) {
+      const { moves, isDecided } = judge.judge(preEndgameOf(position, 1, ruleset), { wanted: 'wins' });
       expect(isDecided, `line ${at + 1}`).toBe(true);
+      const { said } = position;
       expect(itemAt(moves, 0), `line ${at + 1}`).toMatchObject({ won: said('won'), tied: said('tied') });
+    }
+  });
+
+  test('plays that leave a way out as it is need no search, so that proofs take few positions', () => {
+    const judge = new PreEndgame(generator, solver, endingOf(ruleset));
+    const nodes = readSuite('one-in-bag.cgp')
+      .slice(0, 6)
+      .map((position) => {
+        judge.judge(preEndgameOf(position, 1, ruleset), { wanted: 'wins' });
+        return judge.nodes;
+      });
+    expect(nodes.reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST_NODES);
+  });
+
+  test('with two tiles in the bag a play that empties it wins as many pairs as it was proven before', () => {
+    const judge = new PreEndgame(generator, solver, endingOf(ruleset));
+    for (const [at, position] of readSuite('two-in-bag.cgp').slice(0, MOST_WITH_TWO).entries()) {
+      const { tiles, said } = position;
+      const { moves } = judge.judge(preEndgameOf(position, 2, ruleset), { only: [{ tiles }] });
+      expect(itemAt(moves, 0), `line ${at + 1}`).toMatchObject({
+        isProven: true,
+        ways: 36,
+        won: said('won'),
+        tied: said('tied'),
+      });
     }
   });
 });

@@ -4,7 +4,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import { ENGLISH } from '@lexiko/words';
 import { describe, expect, test } from 'vitest';
 import { RackParts } from '../../src/judgement/rack-parts.ts';
-import { fitLeaves } from '../../src/entries/learning.ts';
+import { fitLeaves } from '../../src/entries/internals.ts';
 import {
   classicNumbers,
   formatLeaveText,

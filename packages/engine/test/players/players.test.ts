@@ -274,6 +274,16 @@ describe('time and work', () => {
     expect(thinkingMs(view, 40_000, 5000)).toBe(0);
     expect(thinkingMs(viewOf({ racks: ['PAINTER', 'EEEEEEE'] }), 40_000, 5000)).toBe(5000);
   });
+
+  test('what its easy turns save of the clock of a game, it may use on another, up to twice the usual time', () => {
+    const options = { 'clock.seconds': 1500 };
+    const view = { ...viewOf({ options, racks: ['PAINTER', 'EEEEEEE'] }), turnsTaken: [4, 4] };
+    expect(thinkingMs({ ...view, usedMs: [8000, 0] }, 0, 2000)).toBe(2000);
+    expect(thinkingMs({ ...view, usedMs: [7000, 0] }, 0, 2000)).toBe(3000);
+    expect(thinkingMs({ ...view, usedMs: [1000, 0] }, 0, 2000)).toBe(4000);
+    const byTurn = viewOf({ options: { 'timer.seconds': 60 }, racks: ['PAINTER', 'EEEEEEE'] });
+    expect(thinkingMs({ ...byTurn, turnsTaken: [4, 4], usedMs: [1000, 0] }, 0, 2000)).toBe(2000);
+  });
 });
 
 describe('leaves made by hand', () => {

@@ -5,11 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { PERSONALITIES } from '../../src/index.ts';
 import type { Move } from '../../src/generation/play.ts';
 import { playoutCandidates } from '../../src/players/playout-candidates.ts';
-import { canPlayOut, generatorFor } from '../../src/players/playout-choice.ts';
+import { canPlayOut, generatorFor, playoutStart } from '../../src/players/playout-choice.ts';
 import { winTableFor } from '../../src/judgement/learnt-tables.ts';
 import { leaveJudgeFor } from '../../src/judgement/leave-model.ts';
 import { boardNumbers, lettersOf } from '../../src/generation/letter-numbers.ts';
-import { lastTurnSeen } from '../../src/players/observed-turn.ts';
 import { makePlayer } from '../../src/players/player.ts';
 import { Effort } from '../../src/players/thinking.ts';
 import type { Search } from '../../src/players/turn-search.ts';
@@ -45,27 +44,6 @@ const PAINT: Action = {
   seat: 0,
   tiles: [...'PAINT'].map((letter, at) => [111 + at, letter] as const),
 };
-
-test('The next side sees what was played, from which board, and out of how many tiles', () => {
-  const seen = lastTurnSeen(viewFor(after(OPENING, PAINT), 1), 1, alphabet);
-  expect(seen).toMatchObject({ rackSize: 7 });
-  expect(seen?.turn).toMatchObject({ type: 'play', letters: [16, 1, 9, 14, 20] });
-  expect(Array.from(seen?.board ?? []).every((laid) => laid === 0)).toBe(true);
-});
-
-test('After an exchange the next side sees of how many tiles it was, and the board it was made on', () => {
-  const state = after(OPENING, { type: 'exchange', seat: 0, tiles: ['P', 'A', 'I'] });
-  const seen = lastTurnSeen(viewFor(state, 1), 1, alphabet);
-  expect(seen).toMatchObject({
-    turn: { type: 'exchange', count: 3 },
-    rackSize: 7,
-    bagSize: state.pool.length,
-  });
-});
-
-test('Of a game that starts with this turn nothing can be told', () => {
-  expect(lastTurnSeen(viewOf({ racks: ['PAINTER', 'AEIOUUU'] }), 0, alphabet)).toBeNull();
-});
 
 test('A Champion that is interrupted at once still takes a play it likes', () => {
   const view = viewFor(after(OPENING, PAINT), 1);
@@ -113,6 +91,18 @@ test('Turns are played out in games whose end cannot be solved: with three sides
   expect(canPlayOut(viewOf({ ...end, racks: ['ERN', 'AEI', 'DO'] }))).toBe(true);
   expect(canPlayOut(viewOf({ ...end, options: { 'shift.recycle': 'on' } }))).toBe(true);
   expect(canPlayOut(viewOf({ ...end, preset: 'crosswords' }))).toBe(true);
+});
+
+test('Playouts are longer near the end of a game of two, where what remains is short; a race has its own length', () => {
+  const pliesOf = (setting: Parameters<typeof viewOf>[0]): number | undefined => {
+    const view = viewOf({ words: [['H8', 'across', 'STOP']], ...setting });
+    return playoutStart(searchFor(view, 0), view)?.plies;
+  };
+  const racks = ['ERNAIDO', 'AEIULTR'];
+  expect(pliesOf({ racks })).toBe(2);
+  expect(pliesOf({ racks, pool: 'ABCDEFGHIJKLMN' })).toBe(4);
+  expect(pliesOf({ racks: [...racks, 'DGHOEEN'], pool: 'ABCDEFG' })).toBe(3);
+  expect(pliesOf({ racks, pool: 'ABCDEFG', options: { 'finishLine.enabled': 'on' } })).toBe(2);
 });
 
 describe('playouts of Crosswords', () => {

@@ -1,24 +1,36 @@
 /** The plays a side can choose from: the best way out, all others by promise, and the one that looks best at sight. */
 
-import { AT_WORTHS, CANDIDATES_END, STOPPED } from '../memory-map.ts';
-import { endOf, firstIn, listOf, mostTilesIn, needsOf, nextIn, OUT_OF_ROOM, pointsFor } from './lanes.ts';
-import { LANE_NUMBERS, laneSlot, outGain, rackOf, sideOf } from './ply.ts';
+import { AT_WORTHS, CANDIDATES_END, DROPPED, STOPPED } from '../memory-map.ts';
+import {
+  endOf,
+  firstIn,
+  listOf,
+  mostTilesIn,
+  needsOf,
+  nextIn,
+  OUT_OF_ROOM,
+  pointsFor,
+  textOf,
+} from './lanes.ts';
+import { INFINITE, LANE_NUMBERS, laneSlot, outGain, rackOf, sideOf } from './ply.ts';
+import { leastPromise, standingAgainst } from './standing.ts';
 import { bitCount, setWord, word } from '../heap.ts';
 
 export const CANDIDATE_BYTES = 8;
-/** More than any value, and small enough to be added up. */
-export const INFINITE = 1_000_000;
 /** A side that does not go out gives the others another turn. */
 const OUT_PROMISE = 10;
+/** Whoever plays many tiles is soon out: what each promises besides its points. */
+const HURRY = 5;
 
 /** The play that goes out with the most points; 0 if none does. */
 export function bestWayOut(at: i32): i32 {
-  const rack = rackOf(at, sideOf(at));
+  const side = sideOf(at);
+  const rack = rackOf(at, side);
   const tiles = bitCount(rack);
   let best = 0;
   for (let lane = 0; lane < LANE_NUMBERS; lane++) {
     if (word(laneSlot(at, lane)) === 0) continue;
-    const list = listOf(at, lane);
+    const list = listOf(at, lane, side);
     if (mostTilesIn(list) < tiles) continue;
     const end = endOf(list);
     for (let play = firstIn(list); play < end; play = nextIn(play)) {
@@ -28,20 +40,33 @@ export function bestWayOut(at: i32): i32 {
   return best;
 }
 
-/** Writes all plays of the rack from `top` on, except `first` and those that need all of `out`; returns the end. */
-export function gather(at: i32, top: i32, first: i32, out: i32): i32 {
+/**
+ * Writes all plays of the rack from `top` on, except `first`, those that need all of `out`, and those to which a standing
+ * way out leaves no more than `low` (DROPPED is the most of these); returns the end.
+ */
+export function gather(at: i32, top: i32, first: i32, out: i32, low: i32): i32 {
   const side = sideOf(at);
+  const sure = leastPromise(at, low);
+  let dropped = -INFINITE;
   const missing = ~rackOf(at, side);
   const worths = worthsOf(side);
   let end = top;
   for (let lane = 0; lane < LANE_NUMBERS; lane++) {
     if (word(laneSlot(at, lane)) === 0) continue;
-    const list = listOf(at, lane);
+    const list = listOf(at, lane, side);
     const last = endOf(list);
     for (let play = firstIn(list); play < last; play = nextIn(play)) {
       const needs = needsOf(play);
       if ((needs & missing) !== 0 || needs === out || play === first) continue;
-      setWord(end, pointsFor(play) + word(worths + (needs << 2)));
+      const promise = pointsFor(play) + word(worths + (needs << 2));
+      if (promise <= sure) {
+        const bound = promise - standingAgainst(at, lane, textOf(play));
+        if (bound <= low) {
+          if (bound > dropped) dropped = bound;
+          continue;
+        }
+      }
+      setWord(end, promise + HURRY * bitCount(needs));
       setWord(end + 4, play);
       end += CANDIDATE_BYTES;
     }
@@ -50,6 +75,7 @@ export function gather(at: i32, top: i32, first: i32, out: i32): i32 {
       return top;
     }
   }
+  setWord(DROPPED, dropped);
   return end;
 }
 
@@ -69,12 +95,16 @@ export function mostPromising(at: i32): i32 {
   let most = -INFINITE;
   for (let lane = 0; lane < LANE_NUMBERS; lane++) {
     if (word(laneSlot(at, lane)) === 0) continue;
-    const list = listOf(at, lane);
+    const list = listOf(at, lane, side);
     const end = endOf(list);
     for (let other = firstIn(list); other < end; other = nextIn(other)) {
       const needs = needsOf(other);
       if ((needs & missing) !== 0) continue;
-      const promise = pointsFor(other) + word(worths + (needs << 2)) + (needs === rack ? forOut : 0);
+      const promise =
+        pointsFor(other) +
+        word(worths + (needs << 2)) +
+        HURRY * bitCount(needs) +
+        (needs === rack ? forOut : 0);
       if (promise > most) {
         most = promise;
         play = other;

@@ -23,7 +23,7 @@ import {
   pointsAt,
   sidePointsAt,
 } from '../board/cells.ts';
-import { groupOf, LANE_NUMBERS, laneSlot, placedAt, playBefore, plyAt, rackOf, sideOf } from './ply.ts';
+import { groupOf, LANE_NUMBERS, laneSlot, placedAt, playBefore, plyAt, rackOf } from './ply.ts';
 import { bitCount, byte, clearBytes, multiply, setByte, setWord, word } from '../heap.ts';
 import {
   AT_ENTRIES,
@@ -43,6 +43,7 @@ import {
   SEARCH,
   STATES_RACK,
   STOPPED,
+  TILES_ON_BOARD,
   TRAIL_END,
   TRAIL_TOP,
   WIDE,
@@ -85,8 +86,8 @@ export function textOf(play: i32): i32 {
   return word(play + 4);
 }
 
-export function listOf(at: i32, lane: i32): i32 {
-  return word(word(laneSlot(at, lane)) + 8 + (sideOf(at) << 2));
+export function listOf(at: i32, lane: i32, side: i32): i32 {
+  return word(word(laneSlot(at, lane)) + 8 + (side << 2));
 }
 
 export function firstIn(list: i32): i32 {
@@ -165,7 +166,8 @@ function enterLane(at: i32, plane: i32, lane: i32): void {
   const end = first + laneLength(plane) * CELL;
   const wide = word(WIDE);
   const number = plane * MAX_SIDE + lane;
-  let key = number + 1;
+  // On an empty board plays may start anywhere, later only beside tiles.
+  let key = word(TILES_ON_BOARD) === 0 ? number + 1 + LANE_NUMBERS : number + 1;
   let other = multiply(number + 1, 0x9e3779b1 | 0);
   for (let cell = first; cell < end; cell += CELL) {
     // What generation reads: a tile's letter and points, else the letters allowed and the points beside.
@@ -197,9 +199,8 @@ function enterLane(at: i32, plane: i32, lane: i32): void {
   if (used > capacity - (capacity >> 2)) setWord(STOPPED, OUT_OF_ROOM);
 }
 
-/** Generates the lists that the side on turn lacks; afterwards every lane of the ply has one. */
-export function fillLists(at: i32): void {
-  const side = sideOf(at);
+/** Generates the lists that a side lacks; afterwards every lane of the ply has one. */
+export function fillLists(at: i32, side: i32): void {
   const rack = rackOf(at, side);
   for (let plane = 0; plane < 2; plane++) {
     const lanes = laneCount(plane);

@@ -32,6 +32,9 @@ export const PASS_WHEN_UNABLE = 1;
 /** Not twice in a row with a play. */
 export const PASS_ONCE = 2;
 
+/** More than any value, and small enough to be added up. */
+export const INFINITE = 1_000_000;
+
 export const PLY_BYTES = 256;
 export const LANE_NUMBERS: i32 = 2 * MAX_SIDE;
 

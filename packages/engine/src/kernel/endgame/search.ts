@@ -9,6 +9,7 @@
 import {
   AT_CANDIDATES,
   CANDIDATES_TOP,
+  DROPPED,
   GUESSED,
   HELD,
   NODES,
@@ -17,19 +18,12 @@ import {
   REPLY,
   ROOT,
   SEARCH,
+  SIDES,
   STOPPED,
   WORK,
   WORK_LIMIT,
 } from '../memory-map.ts';
-import {
-  bestWayOut,
-  CANDIDATE_BYTES,
-  gather,
-  INFINITE,
-  makeHeap,
-  mostPromising,
-  sink,
-} from './candidates.ts';
+import { bestWayOut, CANDIDATE_BYTES, gather, makeHeap, mostPromising, sink } from './candidates.ts';
 import {
   addWork,
   clearLists,
@@ -47,6 +41,7 @@ import {
   followPlay,
   hasJustPassed,
   idleLeft,
+  INFINITE,
   isAllied,
   keyFirstPly,
   keyOf,
@@ -61,6 +56,8 @@ import {
   sideOf,
   weightOf,
 } from './ply.ts';
+import { replyFor } from './strategy.ts';
+import { boundOfPass, findStanding, forgetStanding } from './standing.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -101,8 +98,9 @@ export function startEndgame(): void {
 export function listCandidates(): i32 {
   const at = word(ROOT);
   setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
-  fillLists(at);
-  const end = gather(at, word(AT_CANDIDATES), 0, -1);
+  fillLists(at, sideOf(at));
+  forgetStanding();
+  const end = gather(at, word(AT_CANDIDATES), 0, -1, -INFINITE);
   setWord(CANDIDATES_TOP, end);
   return ((end - word(AT_CANDIDATES)) / CANDIDATE_BYTES) | 0;
 }
@@ -126,7 +124,7 @@ export function bestReply(depth: i32, alpha: i32, beta: i32): i32 {
   const at = word(ROOT);
   setWord(CANDIDATES_TOP, word(AT_CANDIDATES));
   const known = knownOf(searchKey(at), otherKeyOf(at));
-  fillLists(at);
+  fillLists(at, sideOf(at));
   setWord(REPLY, 0);
   searchHere(at, depth, alpha, beta, known === 0 ? 0 : knownPlay(known));
   return word(STOPPED) !== 0 ? 0 : word(REPLY);
@@ -174,7 +172,7 @@ function search(at: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const guessedBefore = word(GUESSED);
   setWord(GUESSED, 0);
   layLast(at);
-  fillLists(at);
+  fillLists(at, sideOf(at));
   const value = word(STOPPED) !== 0 ? 0 : searchHere(at, depth, alpha, beta, first);
   liftLast(at);
   setWord(GUESSED, word(GUESSED) | guessedBefore);
@@ -209,12 +207,18 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
   }
   const top = word(CANDIDATES_TOP);
   const held = isHeld(at);
-  if (held) first = strategyOf(at);
   let guessed = 0;
   let low = best > alpha ? best : alpha;
-  let end = held ? top : 0;
+  let end = 0;
+  let hasPlays = false;
+  /** More than this a pass cannot be worth. */
+  let passBound = INFINITE;
   let isFirst = out === 0;
   let play = first > PASS && first !== out ? first : 0;
+  if (held) {
+    play = strategyOf(at, out, beta);
+    end = top;
+  }
   for (;;) {
     if (play !== 0) {
       setWord(GUESSED, 0);
@@ -231,9 +235,18 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
       }
       guessed |= word(GUESSED);
       isFirst = false;
+      hasPlays = true;
     }
     if (end === 0) {
-      end = gather(at, top, play, rackOf(at, sideOf(at)));
+      findStanding(at);
+      if (word(STOPPED) !== 0) break;
+      passBound = boundOfPass(at);
+      end = gather(at, top, play, rackOf(at, sideOf(at)), low);
+      if (word(DROPPED) > -INFINITE) {
+        // Proven to be no better than `low`, but plays all the same.
+        hasPlays = true;
+        if (word(DROPPED) > best) best = word(DROPPED);
+      }
       setWord(CANDIDATES_TOP, end);
       makeHeap(top, end);
     }
@@ -244,10 +257,13 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
   }
   setWord(CANDIDATES_TOP, top);
   if (word(STOPPED) !== 0) return 0;
-  if (held ? bestPlay === 0 : passIsAllowed(at, bestPlay !== 0)) {
+  if (out !== 0) hasPlays = true;
+  if (passBound <= low) {
+    if (passBound > best) best = passBound;
+  } else if (held ? !hasPlays && bestPlay === 0 : passIsAllowed(at, hasPlays)) {
     setWord(GUESSED, 0);
     // A forced pass costs no depth.
-    const value = valueOfPass(at, bestPlay === 0 ? depth + 1 : depth, low, beta, isFirst);
+    const value = valueOfPass(at, hasPlays ? depth : depth + 1, low, beta, isFirst);
     if (word(STOPPED) !== 0) return 0;
     if (value > best) {
       best = value;
@@ -261,12 +277,14 @@ function searchHere(at: i32, depth: i32, alpha: i32, beta: i32, first: i32): i32
 }
 
 /**
- * What a side follows as its strategy: what the search found best, else what looks best. It may always go out as
- * well.
+ * What a side follows as its strategy: what the search found best, what looks best, or what leaves the other side least,
+ * where it is known what the side must reach. It may always go out as well; 0 if it cannot play but to go out.
  */
-function strategyOf(at: i32): i32 {
-  const known = knownOf(keyOf(at), otherKeyOf(at));
-  return known !== 0 && knownPlay(known) !== 0 ? knownPlay(known) : mostPromising(at);
+function strategyOf(at: i32, out: i32, aim: i32): i32 {
+  const entry = knownOf(keyOf(at), otherKeyOf(at));
+  const found = entry !== 0 && knownPlay(entry) !== 0 ? knownPlay(entry) : mostPromising(at);
+  const known = found > PASS && found !== out ? found : 0;
+  return aim > INFINITE >> 1 || word(SIDES) !== 2 ? known : replyFor(at, known, aim);
 }
 
 /** Stores the result; GUESSED says whether it is proven. */
@@ -315,7 +333,7 @@ function playOut(at: i32): i32 {
   const next = play === 0 ? followPass(at) : followPlay(at, play, textOf(play));
   addWork(NODE_WORK);
   layLast(next);
-  fillLists(next);
+  fillLists(next, sideOf(next));
   const beyond = word(STOPPED) !== 0 ? 0 : playOut(next);
   liftLast(next);
   return isAllied(side, sideOf(next)) ? gain + beyond : gain - beyond;

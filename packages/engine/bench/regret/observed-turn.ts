@@ -4,8 +4,8 @@ import type { PlayerView, Seat } from '@lexiko/rules';
 import { isLaidBlank, letterOf, withLaid } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
-import type { Observation } from '../simulation/inference.ts';
-import { boardNumbers, lettersOf } from '../generation/letter-numbers.ts';
+import type { Observation } from '../../src/simulation/inference.ts';
+import { boardNumbers, lettersOf } from '../../src/generation/letter-numbers.ts';
 
 /** The turn of the side before `seat`; `null` if the table no longer shows it, or it reveals nothing. */
 export function lastTurnSeen(
