@@ -17,7 +17,14 @@ export { meanWorth } from './explanation/tile-worth.ts';
 export { gainByS, LEAST_FOR_S, savesS, tilesUsed, TIPS, tipsOf, type Tip } from './explanation/tips.ts';
 export type { StudiedTurn, TurnStudy } from './explanation/turn-study.ts';
 export { makeEndJudge } from './turns/end-judge.ts';
-export { makeLastTileJudge, type LastTileJudge } from './turns/last-tile.ts';
+export type { EndLine, LineTurn } from './turns/end-line.ts';
+export {
+  makeLastDrawsJudge,
+  MOST_IN_BAG,
+  type DrawnMove,
+  type LastDraws,
+  type LastDrawsJudge,
+} from './turns/last-draws.ts';
 export { wordOfMove } from './turns/hidden-words.ts';
 export { asGame, summaryOf, type GameAnalysis, type PlayerSummary } from './turns/game-analysis.ts';
 export { gameTurns, positionTurn, type GameTurn } from './turns/game-turns.ts';
@@ -29,6 +36,14 @@ export {
   type TableTurn,
 } from './turns/table-turns.ts';
 export type { DeepJudge, JudgeKind, RatedMove, TurnAnalysis } from './turns/turn-analysis.ts';
+export {
+  INFERENCES,
+  lookOfSettings,
+  settingsOfGame,
+  type GameSettings,
+  type GameWish,
+  type Inference,
+} from './turns/game-settings.ts';
 export type { PlayoutSettings, RivalRack } from './turns/playout-settings.ts';
 export { hasFreePlies } from './turns/turn-simulation.ts';
 export { costOf, isMistake, mistakeBeside, mistakesOf, type MistakeOrder } from './turns/turn-cost.ts';

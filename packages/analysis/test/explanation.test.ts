@@ -1,5 +1,6 @@
 /** Facts about moves: every number in them is measured again here, another way. */
 
+import { seededNumbers } from '@lexiko/engine';
 import { EndgameSolver, endingOf } from '@lexiko/engine/endgame';
 import {
   boardNumbers,
@@ -22,6 +23,7 @@ import {
   type Reply,
   squareReplies,
   type StudiedTurn,
+  studyOfTurn,
 } from '../src/index.ts';
 import { HIGH_REPLY, repliesTo } from '../src/explanation/replies.ts';
 import { pairedMean, planOfTurn, positionOfTurn, TurnSimulation } from '../src/turns/turn-simulation.ts';
@@ -217,7 +219,7 @@ describe('a premium square', () => {
       other: { ...measured, replies: repliesOn(other) },
       repliesBefore: repliesOn(before),
       difference: null,
-      lastTiles: null,
+      lastDraws: null,
       lead: 0,
       isAlone: false,
     });
@@ -301,6 +303,32 @@ describe('the end of a game', () => {
       expect(factsOfKind({ facts }, 'out')).toHaveLength(isOut ? 1 : 0);
     }
     expect(checked).toBeGreaterThan(3);
+  });
+});
+
+describe('the line of an endgame', () => {
+  const [turn] = turns.filter(({ bagSize }) => bagSize === 0).slice(-5);
+  if (turn === undefined) throw new Error('the game has an endgame');
+
+  it('stands with every move that was searched, and brings what the move is worth', () => {
+    const { analysis, facts } = study(turn, 1);
+    const lead = itemAt(turn.scores, turn.player) - itemAt(turn.scores, 1 - turn.player);
+    for (const { end, equity, notation } of analysis.best) {
+      if (end === undefined) throw new Error('each has its line');
+      expect(end.turns[0]?.notation).toBe(notation);
+      expect(itemAt(end.final, turn.player) - itemAt(end.final, 1 - turn.player)).toBe(lead + equity);
+    }
+    const [line] = factsOfKind({ facts }, 'line');
+    const rest = analysis.best[0]?.end?.turns.slice(1).map(({ notation, score }) => ({ notation, score }));
+    expect(line?.moves ?? []).toEqual(rest);
+  });
+
+  it('stops before a word that a host hides', () => {
+    const random = seededNumbers(turn.number);
+    const one = studyOfTurn({ ...TOOLS, iterations: 1, random, isHidden: () => true }, turn);
+    while (one.step());
+    for (const { end } of one.result().analysis.best)
+      expect(end?.turns.slice(1).every(({ notation }) => notation === '-')).toBe(true);
   });
 });
 

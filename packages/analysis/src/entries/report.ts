@@ -9,12 +9,6 @@ export {
   type AnalysisReport,
 } from '../report/analysis-report.ts';
 export { turnAtShare } from '../report/chart.ts';
-export {
-  analysisHtml,
-  chartSvg,
-  gameCharts,
-  judgedText,
-  type GameChart,
-  type ReportNumbers,
-  type ReportTexts,
-} from '../report/html-report.ts';
+export { analysisHtml, chartSvg, gameCharts, judgedText, type GameChart } from '../report/html-report.ts';
+export { drawsOf, linesOf, type ReadDraws, type ReadLine } from '../report/late-text.ts';
+export type { ReportNumbers, ReportTexts } from '../report/report-texts.ts';

@@ -1,15 +1,17 @@
 /** `@lexiko/analysis/studies`: annotated games and positions with their variations, for what edits, keeps or sends them. */
 
 export {
+  gcgTableAt,
   laidTurn,
   positionOfStart,
   tableAt,
-  turnOfLine,
   turnToJudge,
   typedTurn,
-  type ChapterTable,
-  type TurnProblem,
 } from '../studies/chapter-table.ts';
+export { chapterOfLog, readLogGame, type LogGame, type SaidTurn } from '../studies/log-game.ts';
+export { tableToJudge } from '../studies/log-table.ts';
+export type { ChapterTable, TurnProblem } from '../studies/place-table.ts';
+export { turnOfLine } from '../studies/turn-line.ts';
 export {
   chapterGames,
   chapterOfGame,
@@ -21,6 +23,8 @@ export {
   type ChapterNames,
 } from '../studies/chapter-text.ts';
 export {
+  LONGEST_CHAPTER_LOG,
+  LONGEST_ID,
   LONGEST_MARK,
   LONGEST_NOTE,
   LONGEST_TITLE,
@@ -39,9 +43,12 @@ export {
 export { condensed, formatStudy, isStudyText, LONGEST_STUDY, parseStudy } from '../studies/study-file.ts';
 export {
   EMPTY_STUDY,
+  eventsThatCount,
+  needsHistory,
   nextState,
   refuseStudyEvent,
   START,
+  studyAfter,
   studyOf,
   studyStates,
   type Chapter,
@@ -49,7 +56,8 @@ export {
   type StudyRefusal,
   type StudyState,
 } from '../studies/study-state.ts';
-export { turnsOfChapter, type PlacedTurn } from '../studies/chapter-turns.ts';
+export { writtenIn } from '../studies/study-writing.ts';
+export { placesOfLog, turnsOfChapter, type PlacedTurn } from '../studies/chapter-turns.ts';
 export {
   LEAK_KINDS,
   leakOf,

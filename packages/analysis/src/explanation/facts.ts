@@ -8,7 +8,7 @@ import { halfWidth } from '@lexiko/engine/simulation';
 import type { Layout, Square, Tile } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import { type Difference, meanOf, pairedMean } from '../turns/turn-simulation.ts';
-import type { LastTiles } from '../turns/last-tile.ts';
+import type { DrawnMove, LastDraws } from '../turns/last-draws.ts';
 import type { JudgeKind, RatedMove } from '../turns/turn-analysis.ts';
 import { HIGH_REPLY, type Reply } from './replies.ts';
 
@@ -73,6 +73,19 @@ export type Fact =
     }
   /** With one tile in the bag: in how many of the ways that it can lie each wins, proven. */
   | { readonly kind: 'last-tile'; readonly better: number; readonly other: number; readonly ways: number }
+  /** The same with several tiles in the bag. */
+  | {
+      readonly kind: 'last-draws';
+      readonly better: number;
+      readonly other: number;
+      readonly ways: number;
+      readonly tiles: number;
+    }
+  /** How the game goes on after the better move with best play by both, turn by turn; proven. */
+  | {
+      readonly kind: 'line';
+      readonly moves: readonly { readonly notation: string; readonly score: number }[];
+    }
   /** Solo: the final score after each, with all tiles known and the best-looking plays. */
   | { readonly kind: 'final'; readonly better: number; readonly other: number }
   /** Solo: the mean final score after each, and how much more the better one brings, with half of the 95 % interval. */
@@ -120,8 +133,8 @@ export interface Comparison {
   readonly difference: Difference | null;
   /** The replies if the board had not changed; `null` if not computed. */
   readonly repliesBefore: readonly Reply[] | null;
-  /** `null` if there is not just one tile in the bag, or nothing is proven. */
-  readonly lastTiles: LastTiles | null;
+  /** `null` if nobody followed the draws. */
+  readonly lastDraws: LastDraws | null;
   /** The mover's points minus the opponent's before the move; solo, its points. */
   readonly lead: number;
   readonly isAlone: boolean;
@@ -143,8 +156,9 @@ export function factsOf(comparison: Comparison): readonly Fact[] {
     ...keptFacts(better, other),
     ...replyFacts(comparison),
     ...bingoFacts(better, other),
-    ...lastTileFacts(comparison),
+    ...lastDrawFacts(comparison),
     ...verdict(comparison),
+    ...lineFacts(comparison),
   ];
 }
 
@@ -231,9 +245,24 @@ function bingoFacts(better: MeasuredMove, other: MeasuredMove): readonly Fact[] 
   return Math.abs(ours - theirs) > margin ? [{ kind: 'bingo-next', better: ours, other: theirs }] : [];
 }
 
-function lastTileFacts({ lastTiles }: Comparison): readonly Fact[] {
-  if (lastTiles === null || lastTiles.better === lastTiles.other) return [];
-  return [{ kind: 'last-tile', ...lastTiles }];
+/** Proven, over all draws, and not the same for both. */
+function lastDrawFacts({ lastDraws, better, other }: Comparison): readonly Fact[] {
+  if (lastDraws?.isComplete !== true) return [];
+  const wonBy = ({ rated }: MeasuredMove): DrawnMove | undefined =>
+    lastDraws.moves.find(({ notation, isProven }) => isProven && notation === rated.notation);
+  const [one, two] = [wonBy(better), wonBy(other)];
+  if (one === undefined || two === undefined || one.won === two.won || one.ways !== two.ways) return [];
+  const found = { better: one.won, other: two.won, ways: one.ways };
+  const { bagSize } = lastDraws;
+  return [bagSize === 1 ? { kind: 'last-tile', ...found } : { kind: 'last-draws', ...found, tiles: bagSize }];
+}
+
+/** Only where something follows the move, and all of it may be shown. */
+function lineFacts({ better }: Comparison): readonly Fact[] {
+  const { end } = better.rated;
+  if (end?.isProven !== true) return [];
+  const moves = end.turns.slice(1).map(({ notation, score }) => ({ notation, score }));
+  return moves.length === 0 ? [] : [{ kind: 'line', moves }];
 }
 
 /** The facts that need no playouts; none if both moves are worth the same. */

@@ -3,7 +3,7 @@
 import { learntLeaves, type Move } from '@lexiko/engine/moves';
 import type { GameTurn } from '../turns/game-turns.ts';
 import { type AnalystTools, type DeepJudge, openTurn } from '../turns/turn-analysis.ts';
-import type { LastTileJudge } from '../turns/last-tile.ts';
+import type { LastDrawsJudge } from '../turns/last-draws.ts';
 import { knownRack, planOfTurn, type SimulationTools } from '../turns/turn-simulation.ts';
 import { repliesTo } from './replies.ts';
 import { type Depth, leadOf } from './study-matter.ts';
@@ -12,13 +12,17 @@ import { TurnStudy } from './turn-study.ts';
 export interface StudyTools extends AnalystTools, Depth, Pick<SimulationTools, 'plies' | 'rivalRack'> {
   /** Searches turns with an empty bag to the end. */
   readonly endJudge: DeepJudge;
-  /** Follows moves over the last tile of the bag, if given. */
-  readonly lastTileJudge?: LastTileJudge;
+  /** Follows moves over the draws of the last tiles, if given. */
+  readonly lastDrawsJudge?: LastDrawsJudge;
+  /** With more tiles in the bag nobody asks for their draws; absent: 1. */
+  readonly mostInBag?: number;
+  /** Starts the clock of these draws; returns whether time is up. Absent: there is no limit. */
+  readonly startDraws?: () => () => boolean;
 }
 
 /** A study of a turn that the kernel can play on. It uses the generator exclusively until it ends. */
 export function studyOfTurn(tools: StudyTools, turn: GameTurn): TurnStudy {
-  const { ruleset, alphabet, leaves, iterations, replies, endJudge, lastTileJudge } = tools;
+  const { ruleset, alphabet, leaves, iterations, replies, endJudge, lastDrawsJudge } = tools;
   const { question, conclude } = openTurn(tools, turn);
   const candidates = question?.candidates ?? [];
   const isDeep = iterations > 0 && question !== null;
@@ -35,9 +39,15 @@ export function studyOfTurn(tools: StudyTools, turn: GameTurn): TurnStudy {
     ...(tools.added === undefined ? {} : { added: tools.added }),
     plan: isPlayedOut ? planOfTurn(tools, turn, candidates) : null,
     search: isDeep && !isPlayedOut ? () => endJudge(turn, candidates, question.made) : null,
-    lastTiles:
-      isPlayedOut && turn.bagSize === 1 && lastTileJudge !== undefined && knownRack(tools).length === 0
-        ? (better, other) => lastTileJudge(turn, better.move, other.move)
+    lastDraws:
+      isPlayedOut &&
+      turn.bagSize <= (tools.mostInBag ?? 1) &&
+      lastDrawsJudge !== undefined &&
+      knownRack(tools).length === 0
+        ? (moves, isInterrupted) => {
+            const isLate = tools.startDraws?.();
+            return lastDrawsJudge(turn, moves, () => isInterrupted() || isLate?.() === true);
+          }
         : null,
     conclude,
     placeOf: ({ move }) => keys.indexOf(keyOf(move)),

@@ -6,7 +6,7 @@ import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
 import type { GameTurn } from '../turns/game-turns.ts';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
-import type { LastTiles } from '../turns/last-tile.ts';
+import type { LastDraws } from '../turns/last-draws.ts';
 import type { TurnPlan } from '../turns/turn-simulation.ts';
 import type { Reply } from './replies.ts';
 
@@ -25,8 +25,10 @@ export interface StudyMatter {
   readonly plan: TurnPlan | null;
   /** Searches the turn to the end of the game; `null` if that is not possible. */
   readonly search: (() => DeepJudgement | null) | null;
-  /** For how many possible last tiles each of two moves wins; `null` if that is not the question. */
-  readonly lastTiles: ((better: RatedMove, other: RatedMove) => LastTiles | null) | null;
+  /** For which draws of the last tiles moves win, step by step; `null` if that is not the question. */
+  readonly lastDraws:
+    | ((moves: readonly RatedMove[], isInterrupted: () => boolean) => Generator<void, LastDraws | null>)
+    | null;
   readonly conclude: (judgement: DeepJudgement | null) => TurnAnalysis;
   /** Its index among the candidates that are played out; -1 if it is none of them. */
   readonly placeOf: (rated: RatedMove) => number;

@@ -1,7 +1,7 @@
 /** Studies of turns judged at a table: with dice, or with letters that move on the board. */
 
 import { boardNumbers, laidTiles, tileOf, type Move, type Play } from '@lexiko/engine/moves';
-import { expectedScore, generatorFor, othersInTurn, withRack } from '@lexiko/engine/search';
+import { expectedScore, generatorFor, othersInTurn, withRack } from '@lexiko/engine/internals';
 import { seatsOfSide } from '@lexiko/rules';
 import { inspectPlay, withLaid } from '@lexiko/rules/board';
 import {
@@ -34,7 +34,7 @@ export function studyOfTable(tools: TableTools & Depth, at: TableTurn): TurnStud
     countsLeaves: turn.bagSize > 0,
     plan: iterations === 0 ? null : planOfTable(opened, at, { iterations, seed }),
     search: null,
-    lastTiles: null,
+    lastDraws: null,
     conclude,
     placeOf: ({ notation }) => options.findIndex(({ rated }) => rated.notation === notation),
     repliesTo: ({ notation }) => {

@@ -7,7 +7,7 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { lettersOf } from '@lexiko/engine/moves';
 import type { PlayoutBatch, PlayoutJob, SimulatedPosition } from '@lexiko/engine/simulation';
-import type { LastTiles } from '../turns/last-tile.ts';
+import type { LastDraws } from '../turns/last-draws.ts';
 import type { DeepJudgement, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
 import { TurnSimulation } from '../turns/turn-simulation.ts';
 import { type Comparison, type Fact, factsOf, type MeasuredMove } from './facts.ts';
@@ -34,6 +34,9 @@ export interface StudiedTurn {
  */
 const COMPARED = 400;
 
+/** So many moves are followed over the draws of the last tiles. */
+const DRAWN_MOVES = 5;
+
 interface Round {
   readonly jobs: readonly PlayoutJob[];
   readonly batches: PlayoutBatch[];
@@ -48,8 +51,10 @@ export class TurnStudy {
   /** The indices of the two moves that are played on once the simulation is over. */
   #compared: readonly number[] | null = null;
   #isSearchDone: boolean;
-  /** For the two moves compared, once they are known. */
-  #lastTiles: { readonly key: string; readonly found: LastTiles | null } | null = null;
+  /** The draws of the last tiles, once the playouts are over. */
+  #drawSteps: Generator<void, LastDraws | null> | null = null;
+  #lastDraws: LastDraws | null = null;
+  #isHalted = false;
   /** The jobs in progress, and their results so far. */
   #round: Round = NOTHING;
 
@@ -84,7 +89,7 @@ export class TurnStudy {
     this.#simulation?.take(batches);
   }
 
-  /** Runs some playouts of one candidate, or a whole endgame search; returns whether there may be more to do. */
+  /** Runs some playouts of one candidate, a whole endgame search, or an endgame after a draw; returns whether there may be more to do. */
   step(): boolean {
     if (!this.#isSearchDone) {
       this.#searched = this.#matter.search?.() ?? null;
@@ -93,13 +98,36 @@ export class TurnStudy {
     if (this.#simulation === null) return false;
     if (this.#round.jobs.length === 0) this.#round = { jobs: this.wanted(), batches: [] };
     const { jobs, batches } = this.#round;
-    if (jobs.length === 0) return false;
+    if (jobs.length === 0) return this.#stepDraws();
     batches.push(this.#simulation.plan.run(itemAt(jobs, batches.length)));
     if (batches.length === jobs.length) {
       this.take(batches);
       this.#round = NOTHING;
     }
     return true;
+  }
+
+  /** For the moves that matter most. */
+  #stepDraws(): boolean {
+    const { lastDraws } = this.#matter;
+    if (lastDraws === null) return false;
+    if (this.#drawSteps === null) {
+      const analysis = this.#analysis();
+      const [better, other] = this.#comparedIn(analysis);
+      const wanted = [better, ...(other === null ? [] : [other]), analysis.made, ...analysis.best];
+      const moves = new Map(wanted.map((move) => [move.notation, move]));
+      this.#drawSteps = lastDraws([...moves.values()].slice(0, DRAWN_MOVES), () => this.#isHalted);
+    }
+    const { done, value } = this.#drawSteps.next();
+    if (done === true && value !== undefined) this.#lastDraws = value;
+    return done !== true;
+  }
+
+  /** What the draws have shown so far. */
+  #finishDraws(): void {
+    if (this.#drawSteps === null) return;
+    this.#isHalted = true;
+    while (this.#stepDraws());
   }
 
   /** A few playouts may show which of two moves is better; measuring by how much takes more. */
@@ -122,8 +150,9 @@ export class TurnStudy {
   }
 
   result(): StudiedTurn {
+    this.#finishDraws();
     const { turn, countsLeaves } = this.#matter;
-    const analysis = this.#withSettings(this.#withMargins(this.#analysis()));
+    const analysis = this.#withDraws(this.#withSettings(this.#withMargins(this.#analysis())));
     const { made } = analysis;
     const [better, other] = this.#comparedIn(analysis);
     const measured = [better, ...(other === null ? [] : [other])].map((move) =>
@@ -166,6 +195,11 @@ export class TurnStudy {
     return { ...analysis, settings: { playouts, plies, rivalRack, added } };
   }
 
+  #withDraws(analysis: TurnAnalysis): TurnAnalysis {
+    const lastDraws = this.#lastDraws;
+    return lastDraws === null || lastDraws.draws.length === 0 ? analysis : { ...analysis, lastDraws };
+  }
+
   /** The two moves that were played on, while the better of them is still the best. */
   #comparedIn(analysis: TurnAnalysis): readonly [better: RatedMove, other: RatedMove | null] {
     const [better, other] = pairOf(analysis);
@@ -189,18 +223,10 @@ export class TurnStudy {
       difference: isPlayedOut ? this.#simulation.difference(itemAt(places, 0), itemAt(places, 1)) : null,
       // Moves without replies are not compared by them.
       repliesBefore: better.replies === null || other.replies === null ? null : this.#matter.repliesBefore(),
-      lastTiles: this.#lastTilesOf(better.rated, other.rated),
+      lastDraws: this.#lastDraws,
       lead,
       isAlone: ruleset.sides === 1,
     };
-  }
-
-  /** Searched once, when it is clear which moves are compared. */
-  #lastTilesOf(better: RatedMove, other: RatedMove): LastTiles | null {
-    if (this.#matter.lastTiles === null || this.#compared === null) return null;
-    const key = `${better.notation} ${other.notation}`;
-    if (this.#lastTiles?.key !== key) this.#lastTiles = { key, found: this.#matter.lastTiles(better, other) };
-    return this.#lastTiles.found;
   }
 
   /** Playouts to the end of the game count the bonuses of all later turns as one. */

@@ -4,6 +4,8 @@ import type { Ruleset } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import { joinTiles, pragmaOf, type GcgGame, type ReplayedGame } from '@lexiko/rules/notation';
 import type { GameAnalysis } from '../turns/game-analysis.ts';
+import type { GameSettings } from '../turns/game-settings.ts';
+import type { LastDraws } from '../turns/last-draws.ts';
 import { isJudgedAtTable } from '../turns/table-turns.ts';
 import type { RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
 
@@ -14,6 +16,8 @@ export interface AnalysisReport {
   readonly analysis: GameAnalysis;
   /** By turn: sentences on why the best move is better; may be absent. */
   readonly reasons?: readonly (readonly string[])[];
+  /** How the turns were judged; absent: an earlier version did. */
+  readonly settings?: GameSettings;
 }
 
 /** Ways of judging that the report explains. */
@@ -78,6 +82,7 @@ export function analysisJson(report: AnalysisReport): string {
     diceLuck: turn.diceLuck === null ? null : rounded(turn.diceLuck),
     missedBingo: turn.missedBingo === null ? null : moveJson(turn, turn.missedBingo),
     best: turn.best.map((move) => moveJson(turn, move)),
+    ...(turn.lastDraws === undefined ? {} : { lastDraws: drawsJson(turn.lastDraws) }),
     ...(report.reasons === undefined ? {} : { reasons: report.reasons[at] ?? [] }),
   }));
   const players = analysis.players.map((summary, player) => ({
@@ -92,12 +97,18 @@ export function analysisJson(report: AnalysisReport): string {
     diceLuck: rounded(summary.diceLuck),
   }));
   const lexicon = pragmaOf(game, 'lexicon');
-  const data = { title: titleOf(report), ...(lexicon === null ? {} : { lexicon }), players, turns };
+  const data = {
+    title: titleOf(report),
+    ...(lexicon === null ? {} : { lexicon }),
+    ...(report.settings === undefined ? {} : { settings: report.settings }),
+    players,
+    turns,
+  };
   return `${JSON.stringify(data)}\n`;
 }
 
 function moveJson(analysis: TurnAnalysis, move: RatedMove): object {
-  const { notation, score, leave, equity, isBingo } = move;
+  const { notation, score, leave, equity, isBingo, end } = move;
   const { win, final } = outlookOf(analysis, move);
   return {
     move: notation,
@@ -107,6 +118,33 @@ function moveJson(analysis: TurnAnalysis, move: RatedMove): object {
     win: win === null ? null : rounded(win),
     ...(final === null ? {} : { final: rounded(final) }),
     bingo: isBingo,
+    ...(end === undefined
+      ? {}
+      : {
+          line: end.turns.map(({ player, notation: made, score: points }) => ({
+            player,
+            move: made,
+            score: points,
+          })),
+          ends: end.final,
+          proven: end.isProven,
+        }),
+  };
+}
+
+function drawsJson({ bagSize, isComplete, draws, moves }: LastDraws): object {
+  return {
+    bag: bagSize,
+    complete: isComplete,
+    draws: draws.map(({ tiles, ways }) => ({ tiles: joinTiles(tiles), ways })),
+    moves: moves.map(({ notation, won, tied, ways, isProven, results }) => ({
+      move: notation,
+      won,
+      tied,
+      ways,
+      proven: isProven,
+      results,
+    })),
   };
 }
 

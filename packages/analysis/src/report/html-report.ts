@@ -3,81 +3,15 @@
 import type { Ruleset } from '@lexiko/rules';
 import { withLaid, type Board, type Placement } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
-import { joinTiles, pragmaOf, type TurnLoss } from '@lexiko/rules/notation';
+import { joinTiles, pragmaOf } from '@lexiko/rules/notation';
 import type { PlayerSummary } from '../turns/game-analysis.ts';
 import { costOf } from '../turns/turn-cost.ts';
-import type { PlayoutSettings } from '../turns/playout-settings.ts';
-import type { JudgeKind, RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
-import {
-  type AnalysisReport,
-  type JudgingManner,
-  mannersOf,
-  type Outlook,
-  outlookOf,
-  playerName,
-  titleOf,
-} from './analysis-report.ts';
+import type { TurnAnalysis } from '../turns/turn-analysis.ts';
+import { type AnalysisReport, mannersOf, outlookOf, playerName, titleOf } from './analysis-report.ts';
 import { boardDefinition, boardDiagram } from './board-diagram.ts';
+import { drawsOf, linesOf } from './late-text.ts';
+import type { ReportTexts } from './report-texts.ts';
 import { barChart, type ChartPlan, escaped, lineChart, roundScale, type Series } from './chart.ts';
-
-/** Numbers as a language writes them. */
-export interface ReportNumbers {
-  /** Points with one decimal. */
-  readonly tenths: (value: number) => string;
-  /** Points that are mostly integers, with a decimal only where needed: dice at their mean. */
-  readonly points: (value: number) => string;
-  readonly percent: (share: number) => string;
-  readonly wholePercent: (share: number) => string;
-  readonly signed: (value: number) => string;
-}
-
-/** The texts of a report in some language. Plain text, escaped for HTML here. */
-export interface ReportTexts {
-  readonly numbers: ReportNumbers;
-  /** As HTML names it. */
-  readonly language: string;
-  readonly player: (name: string, points: number) => string;
-  /** A solo game has no winning chance to report. */
-  readonly summary: (summary: PlayerSummary, rules: Pick<Ruleset, 'scoring' | 'sides'>) => readonly string[];
-  /** How turns of such games are judged differently. */
-  readonly manners: Readonly<Record<JudgingManner, string>>;
-  /** Titles of the charts, and descriptions for screen readers. */
-  readonly points: string;
-  readonly pointsAbout: string;
-  readonly wins: (name: string) => string;
-  readonly winsAbout: (name: string) => string;
-  /** Solo, instead of chances. */
-  readonly finals: string;
-  readonly finalsAbout: string;
-  readonly given: string;
-  readonly givenAbout: string;
-  readonly luck: string;
-  readonly luckAbout: string;
-  readonly asTable: string;
-  readonly turns: string;
-  readonly columns: Readonly<
-    Record<'turn' | 'player' | 'rack' | 'move' | 'score' | 'given' | 'chance' | 'luck' | 'best', string>
-  >;
-  readonly judged: Readonly<Record<JudgeKind, string>>;
-  /** How the playouts were made. */
-  readonly settings: (settings: PlayoutSettings) => string;
-  /** The word list that a file names. */
-  readonly lexicon: (name: string) => string;
-  /** A comment written next to a turn. */
-  readonly note: (text: string) => string;
-  /** Labels of diagrams for screen readers: at the end, and after a turn. */
-  readonly finalBoard: string;
-  readonly boardAfter: (turn: number) => string;
-  readonly withdrawn: string;
-  /** Shown instead of a move: the turn was lost. */
-  readonly lost: Readonly<Record<TurnLoss, string>>;
-  readonly notAWord: string;
-  /** Crosswords gives fifty for other plays (W-30). */
-  readonly missedBingo: (move: RatedMove, scoring: Ruleset['scoring']['kind']) => string;
-  /** A move with its score and leave, and the same with its value. */
-  readonly move: (move: RatedMove) => string;
-  readonly rated: (move: RatedMove, outlook: Outlook) => string;
-}
 
 /** Colours as in the game, light and dark as the reader prefers. */
 export const REPORT_STYLE = `
@@ -129,6 +63,7 @@ ${mannersOf(report.ruleset)
   .map((manner) => `<p class="dim">${escaped(texts.manners[manner])}</p>`)
   .join('\n')}
 ${lexiconLine(report, texts)}
+${settingsLine(report, texts)}
 ${boardDefinition(report.ruleset.layout)}
 ${finalDiagram(report, texts)}
 ${report.analysis.players.map((summary, player) => summarySection(report, texts, summary, player)).join('\n')}
@@ -144,6 +79,10 @@ ${report.analysis.turns.map((turn, at) => turnRow(report, turn, at, texts)).join
 </body>
 </html>
 `;
+}
+
+function settingsLine({ settings }: AnalysisReport, { gameSettings }: ReportTexts): string {
+  return settings === undefined ? '' : `<p class="dim">${escaped(gameSettings(settings))}</p>`;
 }
 
 function lexiconLine({ game }: AnalysisReport, { lexicon, note }: ReportTexts): string {
@@ -230,8 +169,21 @@ function turnRow(report: AnalysisReport, analysis: TurnAnalysis, at: number, tex
     ...(cost === 'lost'
       ? []
       : [
-          `<tr><td></td><td colspan="${sides > 1 ? 7 : 6}"><details><summary>${escaped(`${texts.columns.best}: ${texts.move(itemAt(best, 0))}`)}</summary><p class="dim">${escaped(judgedText(texts, analysis))}</p>${why}<ol>${moves}</ol>${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
+          `<tr><td></td><td colspan="${sides > 1 ? 7 : 6}"><details><summary>${escaped(`${texts.columns.best}: ${texts.move(itemAt(best, 0))}`)}</summary><p class="dim">${escaped(judgedText(texts, analysis))}</p>${why}<ol>${moves}</ol>${lateHtml(analysis, texts)}${turnDiagram(report.ruleset, analysis, texts)}</details></td></tr>`,
         ]),
+  ].join('');
+}
+
+/** Lines to the end of the game, and what the last draws decide. */
+function lateHtml(analysis: TurnAnalysis, texts: ReportTexts): string {
+  const lines = linesOf(texts, analysis).map(({ turns, says }) => `<li>${escaped(`${turns}. ${says}`)}</li>`);
+  const { lastDraws } = analysis;
+  const drawn = lastDraws === undefined ? [] : drawsOf(texts, lastDraws);
+  const draws = drawn.map(({ says, results }) => `<li>${escaped([says, ...results].join(' '))}</li>`);
+  const sampled = lastDraws?.isComplete === false ? `<p class="dim">${escaped(texts.drawsSampled)}</p>` : '';
+  return [
+    lines.length === 0 ? '' : `<p>${escaped(texts.lines)}</p><ul>${lines.join('')}</ul>`,
+    draws.length === 0 ? '' : `<p>${escaped(texts.lastDraws)}</p>${sampled}<ul>${draws.join('')}</ul>`,
   ].join('');
 }
 

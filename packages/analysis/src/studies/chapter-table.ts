@@ -3,14 +3,12 @@
  * kept as its line of GCG, with the points that the rules count.
  */
 
-import { configure, err, ok, type Result, type Ruleset } from '@lexiko/rules';
-import { emptyBoard, neededTile, type Board, type Placement, type Tile } from '@lexiko/rules/board';
+import { configure, err, ok, type Result } from '@lexiko/rules';
+import { emptyBoard, neededTile, type Placement, type Tile } from '@lexiko/rules/board';
 import {
-  formatGcg,
   formatMove,
   joinTiles,
   parseCgp,
-  parseGcg,
   replayGcg,
   type CgpPosition,
   type GcgFile,
@@ -20,34 +18,18 @@ import {
   type ReplayFault,
 } from '@lexiko/rules/notation';
 import { gameTurns, positionTurn, type GameTurn } from '../turns/game-turns.ts';
+import { logTableAt, lineInLog } from './log-table.ts';
+import type { ChapterTable, TurnProblem } from './place-table.ts';
 import type { ChapterStart } from './study-event.ts';
 import type { Chapter } from './study-state.ts';
 import { lineTo, turnsAfter } from './study-tree.ts';
+import { formatTurnLine, readLines, turnOfLine } from './turn-line.ts';
 
-export interface ChapterTable {
-  readonly ruleset: Ruleset;
-  readonly board: Board;
-  /** By player. */
-  readonly scores: readonly number[];
-  /** Who is on turn. */
-  readonly player: number;
-  /** What the player on turn holds, as far as the chapter tells; empty: nothing is known. */
-  readonly rack: readonly Tile[];
-  /** The last turn as the rules count it; `null` at the start. */
+/** In a chapter of GCG, with the turns so far as the rules count them. */
+interface GcgTable extends ChapterTable {
   readonly last: ReplayedTurn | null;
-  /** The turns so far. */
   readonly file: GcgFile;
   readonly replayed: ReplayedGame;
-}
-
-/** The header of the chapter in GCG, by which its lines are read. */
-function header({ players }: ChapterStart): string {
-  return formatGcg({ players, pragmas: [], turns: [] });
-}
-
-function readLines(start: ChapterStart, lines: readonly string[]): GcgFile | null {
-  const file = parseGcg(header(start) + lines.join('\n'));
-  return file.ok && file.value.game.turns.length === lines.length ? file.value : null;
 }
 
 export function positionOfStart({ position }: ChapterStart): CgpPosition | null {
@@ -64,6 +46,11 @@ function replayedFrom(start: ChapterStart, file: GcgFile): ReplayedGame | null {
 
 /** `null`: the chapter is not one that these rules can replay. */
 export function tableAt(chapter: Chapter, node: string): ChapterTable | null {
+  return chapter.log === undefined ? gcgTableAt(chapter, node) : logTableAt(chapter, chapter.log, node);
+}
+
+/** The same for a chapter of GCG only. */
+export function gcgTableAt(chapter: Chapter, node: string): GcgTable | null {
   const { start } = chapter;
   const ruleset = configure({ ...start.config, sides: start.players.length });
   const line = lineTo(chapter, node);
@@ -88,6 +75,7 @@ export function tableAt(chapter: Chapter, node: string): ChapterTable | null {
     ),
     player,
     rack: rackAt(chapter, node, player),
+    fresh: last?.placed ?? [],
     last,
     file,
     replayed,
@@ -110,11 +98,6 @@ function rackAt(chapter: Chapter, node: string, player: number): readonly Tile[]
   return told.reduce<readonly Tile[]>((most, rack) => (rack.length > most.length ? rack : most), atStart);
 }
 
-/** Why a turn cannot be played there. */
-export type TurnProblem =
-  | { readonly code: 'UNREADABLE' }
-  | { readonly code: 'FAULT'; readonly fault: ReplayFault };
-
 /** What the replay says of a turn whose points are still to be counted. */
 const UNCOUNTED: ReadonlySet<ReplayFault['code']> = new Set(['WRONG_SCORE', 'WRONG_TOTAL']);
 
@@ -125,7 +108,7 @@ function countedLine(
   { rack, act }: { readonly rack: readonly Tile[]; readonly act: string },
 ): Result<string, TurnProblem> {
   const { start } = chapter;
-  const table = tableAt(chapter, node);
+  const table = gcgTableAt(chapter, node);
   const id = table === null ? undefined : start.players[table.player]?.id;
   if (id === undefined) return err({ code: 'UNREADABLE' });
   const before = lineTo(chapter, node).map(({ line }) => line);
@@ -153,6 +136,7 @@ export function typedTurn(
   const [place = '', word = ''] = text.trim().split(/\s+/u);
   const letters = word === word.toLowerCase() ? word.toUpperCase() : word;
   const act = place.startsWith('-') ? place.toUpperCase() : `${place} ${letters}`;
+  if (chapter.log !== undefined) return lineInLog(chapter, chapter.log, node, { rack, act });
   return countedLine(chapter, node, { rack, act });
 }
 
@@ -166,18 +150,8 @@ export function laidTurn(
   if (table === null) return err({ code: 'UNREADABLE' });
   const act = formatMove({ board: table.board, layout: table.ruleset.layout }, tiles, 'dots');
   const held = rack.length > 0 ? rack : tiles.map(([, laid]) => neededTile(laid));
+  if (chapter.log !== undefined) return lineInLog(chapter, chapter.log, node, { rack: held, act });
   return countedLine(chapter, node, { rack: held, act });
-}
-
-/** The turn that a line stands for; `null`: it cannot be read. */
-export function turnOfLine(start: ChapterStart, line: string): GcgTurn | null {
-  return readLines(start, [line])?.game.turns[0] ?? null;
-}
-
-/** A turn as its line, without its notes. */
-export function formatTurnLine({ players }: ChapterStart, turn: GcgTurn): string {
-  const text = formatGcg({ players, pragmas: [], turns: [{ ...turn, notes: [] }] });
-  return text.trimEnd().split('\n').at(-1) ?? '';
 }
 
 /**
@@ -185,6 +159,7 @@ export function formatTurnLine({ players }: ChapterStart, turn: GcgTurn): string
  * nobody had played.
  */
 export function turnToJudge(chapter: Chapter, node: string, rack: readonly Tile[]): GameTurn | null {
+  if (chapter.log !== undefined) return null;
   const table = tableAt(chapter, node);
   if (table === null) return null;
   const { ruleset, board, scores, player } = table;
@@ -198,7 +173,7 @@ export function turnToJudge(chapter: Chapter, node: string, rack: readonly Tile[
 /** The turn of the main line at a place; `null` where there is none, or no decision. */
 function turnMadeAt(chapter: Chapter, node: string): GameTurn | null {
   const [next] = turnsAfter(chapter, node);
-  const after = next === undefined ? null : tableAt(chapter, next.id);
+  const after = next === undefined ? null : gcgTableAt(chapter, next.id);
   // Turns are taken from games that begin with an empty board.
   if (after === null || chapter.start.position !== null) return null;
   const made = gameTurns(after.file.game, after.replayed, after.ruleset).at(-1);

@@ -9,7 +9,7 @@ import {
   type GcgPlayer,
   type GcgPragma,
 } from '@lexiko/rules/notation';
-import { formatTurnLine } from './chapter-table.ts';
+import { formatTurnLine } from './turn-line.ts';
 import {
   LONGEST_ID,
   LONGEST_LINE,
@@ -96,8 +96,9 @@ export function chapterOfPosition(
   };
 }
 
-/** The lines of a chapter as games: the main line first. Each has the notes of its own turns. */
+/** The lines of a chapter as games: the main line first. Each has the notes of its own turns. None for a log: GCG cannot hold it. */
 export function chapterGames(chapter: Chapter): readonly GcgGame[] {
+  if (chapter.log !== undefined) return [];
   const main = new Set(mainLine(chapter).map(({ id }) => id));
   return lineEnds(chapter).flatMap((end, at): GcgGame[] => {
     const game = gameTo(chapter, end, at === 0 ? () => true : (id) => !main.has(id), at);

@@ -1,7 +1,7 @@
 /** The main line of a chapter as turns to judge, each with the place before it. */
 
 import { gameTurns, type GameTurn } from '../turns/game-turns.ts';
-import { tableAt } from './chapter-table.ts';
+import { gcgTableAt } from './chapter-table.ts';
 import { START, type Chapter } from './study-state.ts';
 import { mainLine } from './study-tree.ts';
 
@@ -11,11 +11,16 @@ export interface PlacedTurn {
   readonly node: string;
 }
 
-/** Empty for a chapter that begins at a position: what was played before is not known. */
+/** Where the turns of the main line are played, in their order, if the game is a log. */
+export function placesOfLog({ log }: Chapter): readonly string[] {
+  return log === undefined ? [] : [START, ...log.places.map(({ id }) => id)].slice(0, -1);
+}
+
+/** Empty for a chapter that begins at a position: what was played before is not known; and for logs, which are judged at their tables. */
 export function turnsOfChapter(chapter: Chapter): readonly PlacedTurn[] {
-  if (chapter.start.position !== null) return [];
+  if (chapter.start.position !== null || chapter.log !== undefined) return [];
   const line = mainLine(chapter);
-  const table = tableAt(chapter, line.at(-1)?.id ?? START);
+  const table = gcgTableAt(chapter, line.at(-1)?.id ?? START);
   if (table === null) return [];
   const turns = gameTurns(table.file.game, table.replayed, table.ruleset);
   const placed: PlacedTurn[] = [];

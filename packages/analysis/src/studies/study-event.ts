@@ -39,6 +39,8 @@ export const LONGEST_LINE = 200;
 export const LONGEST_NAME = 60;
 /** Lines about a game in the head of a file. */
 export const MOST_PRAGMAS = 20;
+/** Of a game that GCG cannot hold, in characters: many times what a long one takes. */
+export const LONGEST_CHAPTER_LOG = 300_000;
 const LONGEST_POSITION = 2000;
 const LONGEST_NOTATION = 80;
 const MOST_PLAYERS = 4;
@@ -104,6 +106,16 @@ export type StudyEvent =
       readonly note: string;
       readonly turns: readonly TurnLine[];
     }
+  /** A game that GCG cannot hold: its places are numbered by the events of its log. */
+  | {
+      readonly type: 'log-chapter-added';
+      readonly chapter: string;
+      readonly title: string;
+      readonly players: readonly GcgPlayer[];
+      /** As a file has it. */
+      readonly log: string;
+      readonly note: string;
+    }
   | { readonly type: 'chapter-titled'; readonly chapter: string; readonly title: string }
   | { readonly type: 'chapter-moved'; readonly chapter: string; readonly before: string }
   | { readonly type: 'chapter-removed'; readonly chapter: string }
@@ -155,12 +167,17 @@ function atMost<T>(most: number, reader: Reader<readonly T[]>): Reader<readonly 
       : reader(value, path);
 }
 
+const readPlayers: Reader<readonly GcgPlayer[]> = atMost(
+  MOST_PLAYERS,
+  readList(readObject<GcgPlayer>({ id: readId, name: readShortText(LONGEST_NAME) })),
+);
+
+/** Whether the game in it can have happened is checked where the chapter is made. */
+const readLog: Reader<string> = readShortText(LONGEST_CHAPTER_LOG);
+
 const readStart: Reader<ChapterStart> = readObject<ChapterStart>({
   config: readConfig,
-  players: atMost(
-    MOST_PLAYERS,
-    readList(readObject<GcgPlayer>({ id: readId, name: readShortText(LONGEST_NAME) })),
-  ),
+  players: readPlayers,
   pragmas: atMost(
     MOST_PRAGMAS,
     readList(readObject<GcgPragma>({ name: readShortText(LONGEST_NAME), text: readShortText(LONGEST_LINE) })),
@@ -235,6 +252,13 @@ const READERS: { readonly [T in StudyEventType]: Reader<Omit<EventOf<T>, 'type'>
     start: readStart,
     note: readNote,
     turns: readTurns,
+  }),
+  'log-chapter-added': readObject({
+    chapter: readId,
+    title: readTitle,
+    players: readPlayers,
+    log: readLog,
+    note: readNote,
   }),
   'chapter-titled': readObject({ chapter: readId, title: readTitle }),
   'chapter-moved': readObject({ chapter: readId, before: readId }),

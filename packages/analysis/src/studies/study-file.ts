@@ -50,15 +50,16 @@ export function isStudyText(text: string): boolean {
 /** A study as it is now, without how it came to be so: the shortest list of events that makes it. */
 export function condensed({ title, chapters }: StudyState, atMs: number): readonly StudyEntry[] {
   const events: StudyEvent[] = [{ type: 'titled', title }];
-  for (const { id: chapter, title: name, start, nodes } of chapters) {
-    events.push({
-      type: 'chapter-added',
-      chapter,
-      title: name,
-      start,
-      note: nodes[0]?.note ?? '',
-      turns: [],
-    });
+  for (const { id: chapter, title: name, start, nodes, log } of chapters) {
+    const note = nodes[0]?.note ?? '';
+    if (log === undefined)
+      events.push({ type: 'chapter-added', chapter, title: name, start, note, turns: [] });
+    else {
+      const { players } = start;
+      events.push({ type: 'log-chapter-added', chapter, title: name, players, log: log.text, note });
+      for (const { id: node, said, note: text } of nodes)
+        if (said !== undefined && text !== '') events.push({ type: 'noted', chapter, node, text });
+    }
     for (const { after, turns } of runsOf(nodes)) events.push({ type: 'turns-added', chapter, after, turns });
     for (const { id, marks, kept } of nodes) {
       if (marks.length > 0) events.push({ type: 'marked', chapter, node: id, marks });
@@ -73,8 +74,8 @@ function runsOf(
   nodes: readonly StudyNode[],
 ): readonly { readonly after: string; readonly turns: readonly TurnLine[] }[] {
   const runs: { after: string; turns: TurnLine[] }[] = [];
-  for (const { id, parent, line, note } of nodes) {
-    if (parent === null) continue;
+  for (const { id, parent, line, note, said } of nodes) {
+    if (parent === null || said !== undefined) continue;
     const run = runs.at(-1);
     if (run?.turns.at(-1)?.id === parent) run.turns.push({ id, line, note });
     else runs.push({ after: parent, turns: [{ id, line, note }] });

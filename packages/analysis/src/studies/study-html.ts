@@ -4,8 +4,11 @@ import type { Square } from '@lexiko/rules/board';
 import type { GcgTurn } from '@lexiko/rules/notation';
 import { boardDefinition, boardDiagram } from '../report/board-diagram.ts';
 import { escaped } from '../report/chart.ts';
-import { REPORT_STYLE, type ReportTexts } from '../report/html-report.ts';
-import { tableAt, turnOfLine, type ChapterTable } from './chapter-table.ts';
+import { REPORT_STYLE } from '../report/html-report.ts';
+import type { ReportTexts } from '../report/report-texts.ts';
+import { tableAt } from './chapter-table.ts';
+import type { ChapterTable } from './place-table.ts';
+import { turnOfLine } from './turn-line.ts';
 import type { KeptAnalysis } from './study-event.ts';
 import { START, type Chapter, type StudyNode, type StudyState } from './study-state.ts';
 import { branchesFrom, mainLine, nodeAt, type TurnBranch } from './study-tree.ts';
@@ -16,6 +19,8 @@ export interface StudyPageTexts extends Pick<
 > {
   /** What a turn does: `8F HORN`, `Pass`. */
   readonly act: (turn: GcgTurn) => string;
+  /** The same of a turn that GCG cannot hold: `recycle H8 E, 8F HORN`. */
+  readonly move: (notation: string) => string;
   readonly start: string;
   readonly variations: string;
   /** How a kept analysis was made. */
@@ -76,8 +81,8 @@ class ChapterPage {
 
   diagram(table: ChapterTable | null, label: string): string {
     if (table === null) return '';
-    const { ruleset, board, last } = table;
-    const fresh = new Set((last?.placed ?? []).map(([square]) => square));
+    const { ruleset, board } = table;
+    const fresh = new Set(table.fresh.map(([square]) => square));
     return boardDiagram(ruleset.layout, board, fresh, label, this.#board);
   }
 
@@ -88,12 +93,13 @@ class ChapterPage {
 
   #turn({ node, depth, variations }: TurnBranch): string {
     const { start } = this.#chapter;
-    const turn = turnOfLine(start, node.line);
+    const turn = node.said ?? turnOfLine(start, node.line);
     if (turn === null) return '';
+    const act = 'notation' in turn ? this.#texts.move(turn.notation) : this.#texts.act(turn);
     const player = start.players[turn.player];
     const name = player === undefined || player.name === '' ? (player?.id ?? '') : player.name;
     const points = `${turn.score < 0 ? '−' : '+'}${Math.abs(turn.score)}`;
-    const said = `${depth + 1}. ${name}: ${this.#texts.act(turn)} ${points}, ${turn.total}`;
+    const said = `${depth + 1}. ${name}: ${act} ${points}, ${turn.total}`;
     const hasRemarks = node.note !== '' || node.marks.length > 0 || node.kept !== null;
     const table = hasRemarks ? tableAt(this.#chapter, node.id) : null;
     const shown = table === null ? '' : this.diagram(table, this.#texts.boardAfter(depth + 1));

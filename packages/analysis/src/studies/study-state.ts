@@ -5,6 +5,7 @@
 
 import { ok, err, type Result } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
+import { readLogGame, type LogGame, type SaidTurn } from './log-game.ts';
 import {
   MOST_CHAPTERS,
   MOST_TURNS,
@@ -29,12 +30,16 @@ export interface StudyNode {
   readonly note: string;
   readonly marks: readonly MarkedSquare[];
   readonly kept: KeptAnalysis | null;
+  /** A turn of the log that the chapter is made of; absent for all others. */
+  readonly said?: SaidTurn;
 }
 
 export interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly start: ChapterStart;
+  /** The game as its log, if GCG cannot hold it: its turns stand in `nodes`, and stay. */
+  readonly log?: LogGame;
   /** The start comes first, and every turn after the one before it; of several turns at a place the first is the main line. */
   readonly nodes: readonly StudyNode[];
 }
@@ -46,8 +51,8 @@ export interface StudyState {
 
 export const EMPTY_STUDY: StudyState = { title: '', chapters: [] };
 
-/** Why an event changes nothing. `MISSING`: its chapter or turn is not there. `TAKEN`: its id is. */
-export type StudyRefusal = 'MISSING' | 'TAKEN' | 'FULL';
+/** Why an event changes nothing. `MISSING`: its chapter or turn is not there, or no such game. `FIXED`: it is a turn of a log. `TAKEN`: its id is. */
+export type StudyRefusal = 'MISSING' | 'TAKEN' | 'FULL' | 'FIXED';
 
 /** The study after an event other than `reverted`, which needs the events before it. */
 function evolved(
@@ -65,6 +70,8 @@ function evolved(
       const chapter = withTurns({ id, title, start, nodes: [first] }, START, turns);
       return chapter.ok ? ok({ ...study, chapters: [...study.chapters, chapter.value] }) : chapter;
     }
+    case 'log-chapter-added':
+      return withLog(study, event);
     case 'chapter-moved':
       return moved(study, event.chapter, event.before);
     case 'chapter-removed': {
@@ -74,6 +81,25 @@ function evolved(
     default:
       return inChapter(study, event);
   }
+}
+
+function withLog(
+  study: StudyState,
+  event: Extract<StudyEvent, { readonly type: 'log-chapter-added' }>,
+): Result<StudyState, StudyRefusal> {
+  const { chapter: id, title, players, note } = event;
+  if (study.chapters.some((one) => one.id === id)) return err('TAKEN');
+  if (study.chapters.length >= MOST_CHAPTERS) return err('FULL');
+  const log = readLogGame(event.log);
+  if (log === null || players.length !== (log.config.sides ?? 2)) return err('MISSING');
+  if (log.places.length >= MOST_TURNS) return err('FULL');
+  const nodes: StudyNode[] = [{ id: START, parent: null, line: '', note, marks: [], kept: null }];
+  for (const { id: place, said } of log.places) {
+    const parent = itemAt(nodes, nodes.length - 1).id;
+    nodes.push({ id: place, parent, line: '', note: '', marks: [], kept: null, said });
+  }
+  const start: ChapterStart = { config: log.config, players, pragmas: [], position: null };
+  return ok({ ...study, chapters: [...study.chapters, { id, title, start, log, nodes }] });
 }
 
 type ChapterEvent = Extract<
@@ -137,7 +163,9 @@ function withTurns(
 }
 
 function withoutTurn(chapter: Chapter, node: string): Result<Chapter, StudyRefusal> {
-  if (node === START || !chapter.nodes.some(({ id }) => id === node)) return err('MISSING');
+  const chosen = chapter.nodes.find(({ id }) => id === node);
+  if (node === START || chosen === undefined) return err('MISSING');
+  if (chosen.said !== undefined) return err('FIXED');
   const gone = new Set([node]);
   for (const { id, parent } of chapter.nodes) if (parent !== null && gone.has(parent)) gone.add(id);
   return ok({ ...chapter, nodes: chapter.nodes.filter(({ id }) => !gone.has(id)) });
@@ -148,6 +176,9 @@ function promoted(chapter: Chapter, node: string): Result<Chapter, StudyRefusal>
   const { nodes } = chapter;
   const chosen = nodes.find(({ id }) => id === node);
   if (chosen === undefined || chosen.parent === null) return err('MISSING');
+  // The turns of a log stay its main line.
+  const isFixed = nodes.some(({ parent, said }) => parent === chosen.parent && said !== undefined);
+  if (isFixed) return err('FIXED');
   const first = nodes.findIndex(({ parent }) => parent === chosen.parent);
   const others = nodes.filter((one) => one !== chosen);
   // Those that follow it stand behind it already.
@@ -188,7 +219,33 @@ export function nextState(states: readonly StudyState[], event: StudyEvent): Stu
 }
 
 export function studyOf(entries: readonly StudyEntry[]): StudyState {
-  return studyStates(entries).at(-1) ?? EMPTY_STUDY;
+  return studyAfter(entries.map(({ event }) => event));
+}
+
+/** The study after all of these events; no earlier state of it is held. */
+export function studyAfter(events: readonly StudyEvent[]): StudyState {
+  return eventsThatCount(events).reduce((study, event) => nextState([study], event), EMPTY_STUDY);
+}
+
+/** Those of the events that make the study what it is: none that was gone back behind, and none that goes back. */
+export function eventsThatCount(events: readonly StudyEvent[]): readonly StudyEvent[] {
+  const counting: StudyEvent[] = [];
+  let at = events.length;
+  while (at > 0) {
+    const event = itemAt(events, at - 1);
+    // What went back behind itself changed nothing.
+    if (event.type === 'reverted') at = event.to < at ? event.to : at - 1;
+    else {
+      counting.push(event);
+      at--;
+    }
+  }
+  return counting.reverse();
+}
+
+/** Whether what the event makes depends on earlier states of the study, and not on the last one alone. */
+export function needsHistory({ type }: StudyEvent): boolean {
+  return type === 'reverted';
 }
 
 /** Why the event would change nothing; `null`: it changes the study. */

@@ -1,28 +1,13 @@
 /** A deeper judge of turns with an empty bag: searches the rest of the game. */
 
-import {
-  type EndgameLimits,
-  type EndgameMove,
-  EndgameSolver,
-  endingOf,
-  hasPlainEnding,
-} from '@lexiko/engine/endgame';
-import {
-  boardNumbers,
-  laidTiles,
-  lettersLeft,
-  lettersOf,
-  usedLetters,
-  type Move,
-  type MoveGenerator,
-  winChance,
-  type WinTable,
-} from '@lexiko/engine/moves';
+import { type EndgameMove, EndgameSolver, hasPlainEnding } from '@lexiko/engine/endgame';
+import { type Move, type MoveGenerator, winChance, type WinTable } from '@lexiko/engine/moves';
 import type { Ruleset } from '@lexiko/rules';
-import { rackValue, withLaid } from '@lexiko/rules/board';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { Alphabet } from '@lexiko/words';
+import { searchedMove, type EndLine } from './end-line.ts';
 import type { GameTurn } from './game-turns.ts';
+import { moveKey } from './move-keys.ts';
 import type { DeepJudge, DeepJudgement, DeepMove } from './turn-analysis.ts';
 
 export interface EndTools {
@@ -50,9 +35,9 @@ export function makeEndJudge(tools: EndTools): DeepJudge {
   };
 }
 
-/** Follows each move with a search for the other side; its value is what the rest of the game brings. */
+/** Follows each move to the end of the game; its value is what that brings. */
 function solved(
-  { ruleset, alphabet, wins, nodes }: EndTools,
+  { ruleset, alphabet, generator, wins, nodes }: EndTools,
   solver: EndgameSolver,
   at: {
     readonly turn: GameTurn;
@@ -61,47 +46,35 @@ function solved(
     readonly isInterrupted: () => boolean;
   },
 ): DeepJudgement {
-  const { turn, made } = at;
-  const own = lettersOf(turn.rack, alphabet);
-  const other = lettersOf(turn.unseen, alphabet);
-  const ending = endingOf(ruleset);
-  const limits: EndgameLimits = { nodes, isInterrupted: at.isInterrupted };
+  const { turn, made, isInterrupted } = at;
+  const search = { ruleset, alphabet, generator, solver, nodes, isInterrupted };
   const spread = itemAt(turn.scores, turn.player) - itemAt(turn.scores, 1 - turn.player);
-  const position = { board: boardNumbers(turn.board, alphabet), racks: [own, other], idleTurns: 0 };
-  const answer = solver.solve(position, ending, limits);
-  const best = asMove(answer.best);
-  let isProven = answer.isProven;
-  const worth = (move: Move): number => {
-    if (move === best) return answer.value;
-    const used = move.type === 'play' ? usedLetters(move) : [];
-    const left = lettersLeft(own, used);
-    const score = move.type === 'play' ? move.score : 0;
-    if (left.length === 0) return score + 2 * rackValue(ruleset.tiles, turn.unseen);
-    const board = move.type === 'play' ? withLaid(turn.board, laidTiles(move, alphabet)) : turn.board;
-    const reply = solver.solve(
-      { board: boardNumbers(board, alphabet), racks: [other, left], idleTurns: used.length === 0 ? 1 : 0 },
-      ending,
-      limits,
-    );
-    isProven &&= reply.isProven;
-    return score - reply.value;
-  };
+  const best = searchedMove(search, turn);
+  const first = asMove(best.move);
   const rest = at.candidates.slice(0, SOLVED_MOVES).concat(made === null ? [] : [made]);
-  const moves = [best, ...rest.filter((move) => keyOf(move) !== keyOf(best))].map((move): DeepMove => {
-    const equity = worth(move);
+  const seen = new Set([moveKey(first)]);
+  const all: { move: Move; value: number; end: EndLine }[] = [{ ...best, move: first }];
+  for (const move of rest) {
+    if (seen.has(moveKey(move))) continue;
+    seen.add(moveKey(move));
+    all.push({ ...searchedMove(search, turn, asEndgameMove(move)), move });
+  }
+  const moves = all.map(({ move, value, end }): DeepMove => ({
+    move,
+    equity: value,
     // The end of the game is known, so the chance is 0, ½ or 1, except where it is not proven.
-    return { move, equity, win: winChance(wins, spread + equity, 0) };
-  });
-  return { kind: isProven ? 'solved' : 'searched', moves };
+    win: winChance(wins, spread + value, 0),
+    end,
+  }));
+  return { kind: all.every(({ end }) => end.isProven) ? 'solved' : 'searched', moves };
+}
+
+function asEndgameMove(move: Move): EndgameMove {
+  return move.type === 'play' ? move : { type: 'pass', score: 0 };
 }
 
 function asMove(move: EndgameMove): Move {
   return move.type === 'pass'
     ? { type: 'exchange', letters: [], equityMilli: 0 }
     : { ...move, equityMilli: 0 };
-}
-
-function keyOf(move: Move): string {
-  if (move.type === 'exchange') return move.letters.join();
-  return move.tiles.map(({ square, letter, isBlank }) => `${square}:${isBlank ? -letter : letter}`).join(' ');
 }

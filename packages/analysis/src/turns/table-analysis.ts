@@ -25,7 +25,7 @@ import {
   othersInTurn,
   type Search,
   withRack,
-} from '@lexiko/engine/search';
+} from '@lexiko/engine/internals';
 import { MOST_SIDES, MOST_TILES, SoloPlayouts, type SimulatedPosition } from '@lexiko/engine/simulation';
 import { authorityFor } from '@lexiko/words';
 import { suggested, type IsHidden } from './hidden-words.ts';

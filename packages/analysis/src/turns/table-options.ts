@@ -17,7 +17,7 @@ import {
   type StepIdea,
   valuationOf,
   withoutRackTiles,
-} from '@lexiko/engine/search';
+} from '@lexiko/engine/internals';
 import { chanceAgainst } from '@lexiko/engine/simulation';
 import { seatsOfSide, type Action, type PlayerView, type Ruleset, type Seat } from '@lexiko/rules';
 import {

@@ -29,6 +29,9 @@ import type { Alphabet } from '@lexiko/words';
 import { suggested, type IsHidden } from './hidden-words.ts';
 import { luckOfDraw, type DrawTools } from './draw-luck.ts';
 import type { GameTurn } from './game-turns.ts';
+import { shownLine, type EndLine } from './end-line.ts';
+import { placedKey } from './move-keys.ts';
+import type { LastDraws } from './last-draws.ts';
 import type { PlayoutSettings } from './playout-settings.ts';
 
 /**
@@ -52,6 +55,8 @@ export interface RatedMove {
   readonly isBingo: boolean;
   /** Every square that changes, if that is more than the tiles of the move: letters were moved or replaced first. */
   readonly changes?: readonly Placement[];
+  /** The rest of the game after it; absent where no search went there. */
+  readonly end?: EndLine;
 }
 
 export interface TurnAnalysis {
@@ -78,6 +83,8 @@ export interface TurnAnalysis {
   readonly missedBingo: RatedMove | null;
   /** Absent: judged without playouts, or before settings were kept. */
   readonly settings?: PlayoutSettings;
+  /** What the last tiles of the bag decide; absent: nobody asked, or there are too many. */
+  readonly lastDraws?: LastDraws;
 }
 
 export interface LossMargins {
@@ -90,6 +97,7 @@ export interface DeepMove {
   readonly move: Move;
   readonly equity: number;
   readonly win: number;
+  readonly end?: EndLine;
 }
 
 export interface DeepJudgement {
@@ -264,9 +272,9 @@ class TurnJudge {
         return { made: made ?? pass, isValid: true };
       }
       case 'play': {
-        const key = keyOf(act.placed);
+        const key = placedKey(act.placed);
         const made = found.find(
-          ({ move }) => move.type === 'play' && keyOf(laidTiles(move, this.#tools.alphabet)) === key,
+          ({ move }) => move.type === 'play' && placedKey(laidTiles(move, this.#tools.alphabet)) === key,
         );
         if (made !== undefined && !isWithdrawn) return { made, isValid: true };
         // A withdrawn play gained nothing; an unchallenged invalid word gained its score.
@@ -280,7 +288,12 @@ class TurnJudge {
     judgement: DeepJudgement,
     made: RatedMove,
   ): { readonly kind: JudgeKind; readonly moves: readonly RatedMove[] } | null {
-    const moves = judgement.moves.map(({ move, equity, win }) => ({ ...this.#judged(move), equity, win }));
+    const moves = judgement.moves.map(({ move, equity, win, end }) => ({
+      ...this.#judged(move),
+      equity,
+      win,
+      ...(end === undefined ? {} : { end: shownLine(end, this.#tools.isHidden) }),
+    }));
     moves.sort(byJudgement);
     const isMadeJudged = moves.some(({ notation }) => notation === made.notation);
     return isMadeJudged ? { kind: judgement.kind, moves } : null;
@@ -381,12 +394,4 @@ class TurnJudge {
     const own = itemAt(toGo, 0);
     return score >= own ? 1 : chanceToBeFirst(toGo.with(0, Math.max(1, own - score - worth)), 1);
   }
-}
-
-/** Equal for plays that put the same tiles on the same squares. */
-function keyOf(placed: readonly (readonly [square: number, laid: string])[]): string {
-  return placed
-    .map(([square, laid]) => `${square}${laid}`)
-    .sort()
-    .join(' ');
 }

@@ -1,6 +1,6 @@
 /** The turn that a side is about to take, from its own view: it contains nothing that the side cannot see. */
 
-import { unseenTiles } from '@lexiko/engine/search';
+import { unseenTiles } from '@lexiko/engine/internals';
 import type { PlayerView, Seat } from '@lexiko/rules';
 import { itemAt } from '@lexiko/rules/item-at';
 import type { GameTurn, TurnAct } from './game-turns.ts';

@@ -287,6 +287,7 @@ describe('The page of a study', () => {
         variations: 'Variations',
         columns: { move: 'Move', score: 'Score', keeps: 'Leave', worth: 'Value', win: 'Wins' },
         act: ({ kind }) => kind,
+        move: (notation) => notation,
         settings: () => 'settings',
         marks: (marks) => marks.map(({ square, text }) => `${square}: ${text}`).join(),
         squareName: (table, square) => `${table.ruleset.layout.width} ${square}`,
