@@ -37,6 +37,7 @@ export {
   MOST_CARDS,
   MOST_TASKS,
   TEACHER_CODE_DAYS,
+  UNUSED_STUDY_DAYS,
 } from './retention.ts';
 export { ChatMessage, ChatSettings, USUAL_CHAT } from './features/chat-messages.ts';
 export { Classroom, ClassShown, Lesson } from './features/class-messages.ts';
@@ -131,8 +132,27 @@ export {
   SEEK_TIMES,
   type SeekTime,
 } from './features/seek-messages.ts';
+export {
+  LARGEST_STUDY_APPEND,
+  ListedStudy,
+  MOST_STUDY_EVENTS,
+  SharedEntry,
+  SharedStudy,
+  STUDY_ROLES,
+  StudyReader,
+  type StudyRole,
+} from './features/study-messages.ts';
 export { ApiToken, TOKEN_SCOPES, type TokenScope } from './tokens.ts';
 export { LONGEST_LINK, type NewLink, type SharedLink } from './features/link-messages.ts';
 export { LONGEST_NOTE, type GameNote } from './features/note-messages.ts';
+export {
+  LARGEST_PROGRESS_REQUEST,
+  LONGEST_PIECE,
+  MOST_PIECES_AT_ONCE,
+  PROGRESS_FORMS,
+  type ProgressCopy,
+  type ProgressForm,
+  type ProgressPiece,
+} from './features/progress-messages.ts';
 export { SIGNATURE_HEADER, Webhook, type WebhookMessage } from './features/webhook-messages.ts';
 export { readClientMessage, readServerMessage } from './reading.ts';

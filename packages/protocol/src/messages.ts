@@ -13,6 +13,7 @@ import { MODERATION_SERVER_MESSAGES } from './features/moderation-messages.ts';
 import { NOTICE_SERVER_MESSAGES } from './features/notice-messages.ts';
 import { Refusal } from './refusals.ts';
 import { SEEK_SERVER_MESSAGES } from './features/seek-messages.ts';
+import { STUDY_CLIENT_MESSAGES, STUDY_SERVER_MESSAGES } from './features/study-messages.ts';
 import { TableTerms } from './table-terms.ts';
 import { TEAM_CLIENT_MESSAGES, TEAM_SERVER_MESSAGES } from './features/team-messages.ts';
 
@@ -48,6 +49,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
   ),
   described(z.strictObject({ type: z.literal('ping') }), 'Answered with `pong`.'),
   ...TEAM_CLIENT_MESSAGES,
+  ...STUDY_CLIENT_MESSAGES,
 ]);
 export type ClientMessage = z.infer<typeof ClientMessage>;
 
@@ -142,5 +144,6 @@ export const ServerMessage = z.discriminatedUnion('type', [
   ...NOTICE_SERVER_MESSAGES,
   ...SEEK_SERVER_MESSAGES,
   ...MODERATION_SERVER_MESSAGES,
+  ...STUDY_SERVER_MESSAGES,
 ]);
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -48,6 +48,7 @@ export const SERVICE_REFUSALS = {
   NO_SUCH_PROPOSAL: 'There is no such proposal in this turn.',
   TOO_MANY_GAMES:
     'You or your network created too many games: sixty, then three a minute for each person. Wait a little.',
+  NO_SUCH_STUDY: 'There is no such study, or you take no part in it.',
   NO_SUCH_SEEK: 'This seek has ended, or somebody was quicker.',
   TOO_MANY_FOLLOWED: 'You follow two hundred people. Stop following somebody first.',
   TOO_MANY_SEEKS:

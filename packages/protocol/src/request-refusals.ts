@@ -2,6 +2,8 @@
 
 import { MAIL_REFUSALS } from './features/mail-messages.ts';
 import { MODERATION_REFUSALS } from './features/moderation-messages.ts';
+import { STUDY_REFUSALS } from './features/study-messages.ts';
+import { PROGRESS_REFUSALS } from './features/progress-messages.ts';
 
 /** Why a request was not done: `{ "code": … }` with the status. */
 export const REQUEST_REFUSALS = {
@@ -47,6 +49,8 @@ export const REQUEST_REFUSALS = {
   },
   ...MODERATION_REFUSALS,
   ...MAIL_REFUSALS,
+  ...STUDY_REFUSALS,
+  ...PROGRESS_REFUSALS,
   CEREMONY_OVER: {
     status: 410,
     meaning: 'The ceremony is finished or took too long: begin again.',

@@ -17,6 +17,8 @@ import { ApiToken, tokenScopes } from './tokens.ts';
 import { linkId, linkKey, linkText, NewLink, SharedLink } from './features/link-messages.ts';
 import { GameNote } from './features/note-messages.ts';
 import { cardCode, PICTURES } from './features/school-messages.ts';
+import { STUDY_REQUESTS } from './features/study-messages.ts';
+import { PROGRESS_REQUESTS } from './features/progress-messages.ts';
 import { NewWebhook, WebhookAnswer, webhookUrl } from './features/webhook-messages.ts';
 
 const nothing = z.strictObject({});
@@ -33,6 +35,8 @@ interface RequestSpec {
   /** `null` where the answer is a file. */
   readonly answer: z.ZodMiniType | null;
   readonly about: string;
+  /** The largest body, in bytes, where it may be larger than a message. */
+  readonly largest?: number;
 }
 
 /** Every request, by name. */
@@ -259,7 +263,7 @@ export const REQUESTS = {
     body: null,
     answer: null,
     about:
-      'Everything that the server stores about the sender, as one JSON file: person, account, passkeys, sessions, tokens (by name), ratings, results, chat messages and settings, notices, devices and settings of alerts, vacations, classrooms, and every game as they may see it. Commands, which are kept for a day, are not in it.',
+      'Everything that the server stores about the sender, as one JSON file: person, account, passkeys, sessions, tokens (by name), ratings, results, chat messages and settings, notices, devices and settings of alerts, vacations, classrooms, shared studies with what they wrote in them, the copy of what they have learnt, and every game as they may see it. Commands, which are kept for a day, are not in it.',
   },
   delete: {
     method: 'POST',
@@ -269,7 +273,7 @@ export const REQUESTS = {
     }),
     answer: nothing,
     about:
-      'Deletes the sender for good: account, passkeys, sessions, tokens, ratings, history, and games without others. They leave the games that are not over. In games with others an unnamed former player takes their place, and the log stays as it is. The text of their chat messages is deleted.',
+      'Deletes the sender for good: account, passkeys, sessions, tokens, ratings, history, and games without others. They leave the games that are not over. In games with others an unnamed former player takes their place, and the log stays as it is. The text of their chat messages is deleted. Shared studies that they own are deleted for everybody; what they wrote in those of others stays without their name.',
   },
   alerts: {
     method: 'GET',
@@ -348,6 +352,8 @@ export const REQUESTS = {
   },
   ...MODERATION_REQUESTS,
   ...MAIL_REQUESTS,
+  ...STUDY_REQUESTS,
+  ...PROGRESS_REQUESTS,
 } as const satisfies Readonly<Record<string, RequestSpec>>;
 
 export type RequestName = keyof typeof REQUESTS;

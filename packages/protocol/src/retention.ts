@@ -1,4 +1,4 @@
-/** How long the data of classes are kept. The server acts by these numbers, and the page for parents prints them. */
+/** How long the data of classes and shared studies are kept. The server acts by these numbers, and the page for parents prints them. */
 
 /** A class is archived at the end of its school year at the latest, which is at most so many days away. */
 export const LONGEST_YEAR_DAYS = 400;
@@ -15,3 +15,6 @@ export const MOST_CARDS = 60;
 export const MOST_ASSIGNMENTS = 100;
 /** How many tasks of an assignment are kept for each pupil. */
 export const MOST_TASKS = 200;
+
+/** A shared study is deleted after so many days in which nobody has opened or changed it. */
+export const UNUSED_STUDY_DAYS = 400;

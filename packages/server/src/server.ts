@@ -1,7 +1,5 @@
 /** Wires a server: store and bus below, features on them, sockets and requests above; closes them in order. */
 
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
 import type { Seat } from '@lexiko/rules';
 import type { Hono } from 'hono';
 import { addApi } from './api/api-app.ts';
@@ -16,6 +14,7 @@ import { newKeys, PushService } from './alerts/push-service.ts';
 import { WebhookService } from './alerts/webhook-service.ts';
 import { Webhooks } from './alerts/webhooks.ts';
 import { Notes } from './notes/notes.ts';
+import { Progress } from './progress/progress.ts';
 import { Links } from './links/links.ts';
 import { Cards } from './classes/cards.ts';
 import { closeSchoolYears } from './classes/school-year.ts';
@@ -42,10 +41,14 @@ import { markBot } from './records/bots.ts';
 import { Records } from './records/records.ts';
 import { makeRequestHandlers } from './net/http/request-handlers.ts';
 import { Bound } from './net/bound.ts';
-import { boundConnections, timesOf } from './net/http/http-bounds.ts';
+import { boundConnections } from './net/http/http-bounds.ts';
+import { listen } from './net/http/listen.ts';
 import { makeHttpApp } from './net/http/http-app.ts';
 import { Pairer } from './pairing/pairer.ts';
 import { Hub } from './rooms/hub.ts';
+import { StudyRooms } from './rooms/study-rooms.ts';
+import { APPENDS, NETWORK_APPENDS } from './studies/study-bounds.ts';
+import { Studies } from './studies/studies.ts';
 import { makeMetrics } from './net/metrics.ts';
 import { UnsentBytes } from './net/outgoing.ts';
 import { Origins } from './net/http/origins.ts';
@@ -55,27 +58,9 @@ import { Recovery } from './recovery/recovery.ts';
 import { countHints } from './net/traffic-metrics.ts';
 import { SocketServer } from './net/socket-server.ts';
 import { Tokens } from './tokens/tokens.ts';
+import { EVERY_MS, PUSH_MS } from './server-times.ts';
 import type { RunningServer, ServerParts } from './server-parts.ts';
 import { readWebFiles } from './net/http/web-files.ts';
-
-/** How often to look for lost hints, where several processes share the games. */
-const CATCH_UP_MS = 5000;
-/** The same for who is there. */
-const PRESENCE_MS = 30_000;
-/** How often at most people at a table are told how many watch. */
-const WATCHING_MS = 3000;
-/** How often to forget who was there long ago. */
-const FORGET_MS = 60 * 60 * 1000;
-/** How often those who watch with a delay are sent what has become old enough. */
-const RELEASE_MS = 1000;
-/** How often to look whether sessions have ended without this process hearing of it. */
-const SESSIONS_MS = 60_000;
-/** How often to look for guests who cannot come back, and lobbies that nobody comes back to. */
-const GUESTS_MS = 10 * 60 * 1000;
-/** How long a push service may take to answer. */
-const PUSH_MS = 10_000;
-/** How often to look how long the queue of computers is. */
-const QUEUE_MS = 1000;
 
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   // From low to high. What a feature tells those above it goes through callbacks, which nobody calls before all is wired.
@@ -126,6 +111,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   const presence = new Presence({ store: store.presence, bus, now, onError });
   const hub = new Hub({ service, presence, bus, onError });
+  const studyRooms = new StudyRooms({ store, bus, process: presence.process, onError });
   const ticker = new Ticker(service, onError);
   const pairer = new Pairer(service, onError);
   const thinker = new Thinker({
@@ -156,6 +142,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         });
   bus.subscribe((hint) => {
     hub.hear(hint);
+    studyRooms.hear(hint);
     thinker.hear(hint);
     if (hint.kind === 'sessions') endSessions(hint.person);
     if (hint.kind === 'lost') metrics.hintsLost.inc();
@@ -184,6 +171,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const sockets = new SocketServer({
     service,
     hub,
+    studyRooms,
     store,
     origins,
     requests,
@@ -201,7 +189,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     pupilOf: async (person: string) => cards.classOf(person),
   };
   const accounts = new Accounts({ store, now, limits: limits.accounts, ...classes, ...people });
-  const ownData = new OwnData({ service, accounts, ...people });
+  const onStudyMembers = (study: string): void => bus.publish({ kind: 'study-members', study });
+  const ownData = new OwnData({ service, accounts, onStudyMembers, ...people });
   const tokens = new Tokens({ store, accounts, now, onRevoked: people.onSessionsEnded });
   const records = new Records(service, async (person) => (await store.profiles.hidden([person])).has(person));
   const markAsBot = (person: string): ReturnType<typeof markBot> =>
@@ -220,6 +209,22 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     now,
     endpoints: alerts ? (alerts.webhooks ?? alerts.endpoints) : null,
   });
+  const mayReport = (person: string, network: string): boolean =>
+    service.mayDo('reports', { person, network });
+  const studies = new Studies({
+    store,
+    now,
+    perNetwork: new RateLimit(limits.studies, now),
+    appends: {
+      perPerson: new RateLimit(APPENDS, now),
+      perNetwork: new RateLimit(NETWORK_APPENDS, now),
+    },
+    mayReport,
+    onLimit,
+    onReport,
+    onEntries: (study, count) => bus.publish({ kind: 'study', study, count }),
+    onMembers: onStudyMembers,
+  });
   const mailRequests = new MailRequests({ store, accounts, now, mail, onError });
   const handlers = makeRequestHandlers({
     accounts,
@@ -230,7 +235,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       now,
       moderation: new Moderation({ store, now }),
       maySeeGame: async (game, person) => (await visibleGame(service, game, person)) !== null,
-      mayReport: (person, network) => service.mayDo('reports', { person, network }),
+      mayReport,
       onReport,
     }),
     cards,
@@ -245,6 +250,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     tokens,
     webhooks,
     notes: new Notes(service),
+    studies,
+    progress: new Progress({ store, now, limits: limits.progress, onLimit }),
     links: new Links({ store, now, perNetwork: new RateLimit(limits.links, now), onLimit }),
     markBot: markAsBot,
     guests: new RateLimit(limits.guests, now),
@@ -255,6 +262,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     await store.alerts.forgetEnded();
     await store.links.forgetExpired(now());
     metrics.forgotten.inc({ what: 'class' }, (await closeSchoolYears(service)).deleted);
+    metrics.forgotten.inc({ what: 'study' }, await studies.forgetUnused());
     const lobbies = await forgetIdleLobbies(service);
     metrics.forgotten.inc({ what: 'lobby' }, lobbies);
   };
@@ -299,7 +307,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     isClosing: () => sockets.isClosing,
   });
   /** Shows that this process runs, and forgets those that do not. */
-  const beat = async (): Promise<void> => hub.forgetProcesses(await presence.beat());
+  const beat = async (): Promise<void> => {
+    const ended = await presence.beat();
+    hub.forgetProcesses(ended);
+    studyRooms.forgetProcesses(ended);
+  };
   await beat();
   const server = await listen(app.fetch, parts);
   boundConnections(server, {
@@ -331,18 +343,20 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   alertSender?.start();
   acts.start();
   const timers = [
-    every(QUEUE_MS, () => void lookAtQueue().catch(onError)),
+    every(EVERY_MS.queue, () => void lookAtQueue().catch(onError)),
     every(limits.heartbeatMs, () => sockets.check()),
-    every(RELEASE_MS, () => hub.release()),
-    every(WATCHING_MS, () => hub.tellWatching()),
+    every(EVERY_MS.release, () => hub.release()),
+    every(EVERY_MS.watching, () => hub.tellWatching()),
+    every(EVERY_MS.studyPeople, () => studyRooms.tellPeople()),
     every(BEAT_MS, () => void beat().catch(onError)),
-    every(FORGET_MS, () => void presence.forgetOld().catch(onError)),
-    every(GUESTS_MS, () => void forget().catch(onError)),
-    every(SESSIONS_MS, () => endSessions(null)),
+    every(EVERY_MS.forget, () => void presence.forgetOld().catch(onError)),
+    every(EVERY_MS.guests, () => void forget().catch(onError)),
+    every(EVERY_MS.sessions, () => endSessions(null)),
     ...(bus.isShared
       ? [
-          every(CATCH_UP_MS, () => void hub.catchUp().catch(onError)),
-          every(PRESENCE_MS, () => void hub.catchUpPresence().catch(onError)),
+          every(EVERY_MS.catchUp, () => void hub.catchUp().catch(onError)),
+          every(EVERY_MS.catchUp, () => void studyRooms.catchUp().catch(onError)),
+          every(EVERY_MS.presence, () => void hub.catchUpPresence().catch(onError)),
         ]
       : []),
   ];
@@ -368,6 +382,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       await service.games.settled();
       streams.close();
       await sockets.close();
+      studyRooms.tellPeople(); // that nobody is here any more
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await presence.close().catch(onError);
@@ -376,19 +391,6 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       log.info('closed');
     },
   };
-}
-
-function listen(
-  fetch: Parameters<typeof serve>[0]['fetch'],
-  { port, host, limits }: ServerParts,
-): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host, serverOptions: timesOf(limits.http) }, () =>
-      resolve(server),
-    ) as Server;
-    server.setTimeout(limits.http.idleMs);
-    server.once('error', reject);
-  });
 }
 
 function every(ms: number, work: () => void): NodeJS.Timeout {

@@ -7,7 +7,7 @@ import { personName } from '../names.ts';
 export const ROLES = ['moderator', 'operator'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const REPORT_KINDS = ['chat', 'name', 'cheating', 'stalling', 'other'] as const;
+export const REPORT_KINDS = ['chat', 'study', 'name', 'cheating', 'stalling', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 /** What holds against somebody until it ends or is lifted; of a new name, that they may not change it. */
@@ -92,7 +92,10 @@ export const ConsoleReport = z.strictObject({
   reason: z.string(),
   atMs: z.number(),
   game: z.nullable(z.strictObject({ id, code: z.string() })),
-  message: described(z.nullable(z.string()), 'The text of the message that was reported.'),
+  message: described(
+    z.nullable(z.string()),
+    'The text of the message, or of the words in a shared study, that were reported.',
+  ),
   closedMs: z.nullable(z.number()),
 });
 export type ConsoleReport = z.infer<typeof ConsoleReport>;

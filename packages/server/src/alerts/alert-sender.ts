@@ -12,6 +12,7 @@ import { factOf, type AlertFact, type AlertWording } from './alert-facts.ts';
 import { isKnownService } from './known-services.ts';
 import type { PushResult, PushService } from './push-service.ts';
 import { quietUntilMs } from './quiet-hours.ts';
+import { SendingLane } from './sending-lane.ts';
 import type { AlertDeviceRecord, AlertReason, AlertStore, DueAlert } from './store/alert-store.ts';
 import type { WebhookRecord, WebhookStore } from './store/webhook-store.ts';
 import type { WebhookService } from './webhook-service.ts';
@@ -25,9 +26,7 @@ const LONGEST_ROUND_MS = 40_000;
 const MOST_AT_ONCE = 200;
 /** Push services that are asked at the same time. */
 const CONNECTIONS = 16;
-/** The same for webhooks, and for push services that we do not know. */
-const OTHER_CONNECTIONS = 16;
-/** When to look again whether one of these is free. */
+/** When to look again whether a lane has a place. */
 const WAIT_MS = 5000;
 /** What a device gets in an hour; the rest is put together later. */
 const MOST_AN_HOUR = 30;
@@ -86,11 +85,12 @@ export class AlertSender {
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #isStopped = false;
-  /** What is being sent to addresses that nobody vouches for; no round waits for it. */
-  readonly #others = new Set<Promise<void>>();
+  /** Webhooks, and push services that we don’t know: apart, as anybody can name the latter without an account. */
+  readonly #lanes: Readonly<Record<'hook' | 'browser', SendingLane>>;
 
   constructor(parts: SenderParts) {
     this.#parts = parts;
+    this.#lanes = { hook: new SendingLane(parts.onError), browser: new SendingLane(parts.onError) };
   }
 
   start(): void {
@@ -101,7 +101,11 @@ export class AlertSender {
     this.#isStopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#running;
-    await Promise.all(this.#others);
+    await this.#lanesIdle();
+  }
+
+  async #lanesIdle(): Promise<void> {
+    await Promise.all(Object.values(this.#lanes).map((lane) => lane.idle()));
   }
 
   #schedule(): void {
@@ -116,7 +120,7 @@ export class AlertSender {
   /** Takes the alerts due now and sends them. */
   async round(): Promise<void> {
     await this.look();
-    await Promise.all(this.#others);
+    await this.#lanesIdle();
   }
 
   /** The same, without waiting for addresses that may let us wait. */
@@ -156,14 +160,9 @@ export class AlertSender {
     ];
     if (recipient.kind === 'browser' && isKnownService(recipient.device.endpoint))
       return this.#deliver(id, recipient, messages, endMs);
-    if (this.#others.size >= OTHER_CONNECTIONS) {
-      for (const alert of wanted) await store.alerts.postpone(alert, now() + WAIT_MS, 'waiting');
-      return;
-    }
-    const work = this.#deliver(id, recipient, messages, endMs)
-      .catch(this.#parts.onError)
-      .finally(() => this.#others.delete(work));
-    this.#others.add(work);
+    const work = (): Promise<void> => this.#deliver(id, recipient, messages, endMs);
+    if (this.#lanes[recipient.kind].start(recipient.person, work)) return;
+    for (const alert of wanted) await store.alerts.postpone(alert, now() + WAIT_MS, 'waiting');
   }
 
   async #deliver(

@@ -1,6 +1,6 @@
 /** Hints between processes that there is something to read. A lost hint only causes a delay. */
 
-import type { Pointer } from '@lexiko/protocol';
+import type { Pointer, StudyRole } from '@lexiko/protocol';
 import type { Seat } from '@lexiko/rules';
 
 /** Hints about one game, for the processes where somebody follows it. */
@@ -29,8 +29,33 @@ type GameHint =
   /** Somebody has written in the chat of the game. */
   | { readonly kind: 'said'; readonly game: string; readonly message: number };
 
+/** Where somebody looks in a shared study. */
+export interface StudyPlace {
+  readonly person: string;
+  readonly role: StudyRole;
+  readonly chapter: string;
+  readonly node: string;
+}
+
+/** Hints about one shared study, for the processes where somebody has it open. */
+type StudyHint =
+  /** How many events it has. */
+  | { readonly kind: 'study'; readonly study: string; readonly count: number }
+  /** Somebody has joined, left or got another role, or it is deleted. */
+  | { readonly kind: 'study-members'; readonly study: string }
+  /** Somebody has opened it and asks who else is there. */
+  | { readonly kind: 'study-look'; readonly study: string }
+  /** Who has it open at a process. It is not stored. */
+  | {
+      readonly kind: 'study-people';
+      readonly study: string;
+      readonly process: string;
+      readonly people: readonly StudyPlace[];
+    };
+
 export type Hint =
   | GameHint
+  | StudyHint
   /** A person has a new notice about a game. */
   | { readonly kind: 'notice'; readonly person: string; readonly game: string }
   /** Seeks of a person were paired or have ended. */
@@ -46,8 +71,8 @@ export type Hint =
   /** Hints may have been lost: read everything again. */
   | { readonly kind: 'lost' };
 
-/** The game that a hint is about; `null`: the hint is for every process. */
-export function gameOf(hint: Hint): string | null {
+/** The game or the study that a hint is about; `null`: the hint is for every process. */
+export function topicOf(hint: Hint): string | null {
   switch (hint.kind) {
     case 'game':
     case 'presence':
@@ -56,6 +81,11 @@ export function gameOf(hint: Hint): string | null {
     case 'pointed':
     case 'said':
       return hint.game;
+    case 'study':
+    case 'study-members':
+    case 'study-look':
+    case 'study-people':
+      return hint.study;
     case 'notice':
     case 'seeks':
     case 'person':
@@ -78,10 +108,10 @@ export interface Bus {
   /** Sends a hint to every process that it concerns, including this one. */
   publish(hint: Hint): void;
   subscribe(listener: (hint: Hint) => void): void;
-  /** Subscribes this process to a game. Resolves once no further hint about it can be missed. */
-  follow(game: string): Promise<void>;
-  /** Unsubscribes: nobody here follows the game any more. */
-  unfollow(game: string): void;
+  /** Subscribes this process to a game or a study. Resolves once no further hint about it can be missed. */
+  follow(topic: string): Promise<void>;
+  /** Unsubscribes: nobody here follows it any more. */
+  unfollow(topic: string): void;
   /** Whether other processes write to the same store, so that their hints can be lost. */
   readonly isShared: boolean;
   readonly traffic: Readonly<Traffic>;

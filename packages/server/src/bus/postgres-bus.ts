@@ -6,7 +6,7 @@
 
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { gameOf, LocalBus, type Bus, type Hint, type Traffic } from './bus.ts';
+import { LocalBus, topicOf, type Bus, type Hint, type Traffic } from './bus.ts';
 import { shardOf, Shards } from './shards.ts';
 
 /** For hints to every process. */
@@ -68,11 +68,11 @@ export class PostgresBus implements Bus {
 
   publish(hint: Hint): void {
     this.#local.publish(hint);
-    const game = gameOf(hint);
+    const topic = topicOf(hint);
     const text = JSON.stringify(hint);
     if (this.#waiting.length >= MOST_WAITING || Buffer.byteLength(text) > LARGEST_PAYLOAD - FRAME)
       this.#lost(1);
-    else this.#waiting.push({ channel: game === null ? CHANNEL : channelOf(shardOf(game)), text });
+    else this.#waiting.push({ channel: topic === null ? CHANNEL : channelOf(shardOf(topic)), text });
     void this.#send();
   }
 
@@ -80,13 +80,13 @@ export class PostgresBus implements Bus {
     this.#local.subscribe(listener);
   }
 
-  async follow(game: string): Promise<void> {
-    this.#shards.add(game);
-    await this.#listen([shardOf(game)]);
+  async follow(topic: string): Promise<void> {
+    this.#shards.add(topic);
+    await this.#listen([shardOf(topic)]);
   }
 
-  unfollow(game: string): void {
-    this.#shards.remove(game);
+  unfollow(topic: string): void {
+    this.#shards.remove(topic);
   }
 
   async close(): Promise<void> {

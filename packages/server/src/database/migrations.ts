@@ -15,9 +15,11 @@ import { addSeeks } from './schema/pairing-schema.ts';
 import { addAccounts, addAttempts, addBots, addDevices, addPledges } from './schema/people-schema.ts';
 import { addPresence } from './schema/presence-schema.ts';
 import { addProfiles } from './schema/profile-schema.ts';
+import { addProgress } from './schema/progress-schema.ts';
 import { addRecords } from './schema/record-schema.ts';
 import { addSeatEvents } from './schema/seat-schema.ts';
 import type { Database } from './schema/tables.ts';
+import { addSharedStudies } from './schema/study-schema.ts';
 import { addAgreements, addTeams, renameWorkspaces } from './schema/team-schema.ts';
 import { addTokens } from './schema/token-schema.ts';
 
@@ -58,6 +60,8 @@ const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [61, addMail],
   [62, addAgreementReports],
   [70, addSchoolYears],
+  [80, addSharedStudies],
+  [81, addProgress],
 ]);
 
 /** Thrown if the tables belong to a newer version. */

@@ -2,7 +2,7 @@
 
 import {
   apply,
-  configure,
+  configureNew,
   createChance,
   err,
   listAuthority,
@@ -71,7 +71,7 @@ export function refuseConfig(
   seats: readonly SeatRecord[],
   dictionaries: Dictionaries,
 ): GameRefusal | null {
-  const ruleset = configure(config);
+  const ruleset = configureNew(config);
   if (!ruleset.ok) return ruleset.error;
   const { sides, teams, dictionary, language } = ruleset.value;
   if (sides !== seats.length) return { code: 'SEATS_DO_NOT_FIT' };

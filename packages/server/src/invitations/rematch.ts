@@ -48,7 +48,8 @@ async function makeRematch(service: InvitationService, id: string, key: Caller):
   if (before.state.phase !== 'over') return refuse('GAME_NOT_OVER');
   const known = await service.parts.store.games.rematchOf(id);
   if (known !== null) return ok({ game: known.id, code: known.code });
-  const { config } = before.state;
+  // Not as it was written: options of earlier versions may have been turned off since.
+  const { config } = before.state.ruleset;
   const isAlone = before.state.ruleset.solitaire.kind !== 'off';
   const again: GameConfig = isAlone
     ? config

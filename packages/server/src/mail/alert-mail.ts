@@ -32,7 +32,8 @@ export class AlertMail {
     const link = game === null ? `${page}/#/online` : `${page}/#/online/game/${game}`;
     return mailer.send({
       to: device.endpoint.slice(SCHEME.length),
-      subject: `${title}: ${body}`.slice(0, 150),
+      // Most sentences begin with the name that is the title.
+      subject: (body.startsWith(title) ? body : `${title}: ${body}`).slice(0, 150),
       text: `${body}\n\n${link}\n\n-- \n${await wording.footer(device.language)}\n${page}/#/online/account\n`,
       headers: {
         'List-Unsubscribe': `<${page}/api/unsubscribe/${device.device}>`,

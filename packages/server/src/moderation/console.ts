@@ -104,12 +104,13 @@ export class ConsoleRequests {
     if (report?.about === reader.value.id) return deny('NOT_FOUND');
     const [shown] = report === null ? [] : await shownReports(this.#parts, [report]);
     if (report === null || shown === undefined) return deny('NOT_FOUND');
-    const { game, message, about } = report;
-    const messages = game === null ? [] : await moderation.messagesAround(game.id, message, SPAN);
+    const { game, message, about, words } = report;
+    const written = about === null ? [] : (words?.around ?? []).map((one) => ({ ...one, person: about }));
+    const messages = game === null ? written : await moderation.messagesAround(game.id, message, SPAN);
     return ok({
       body: {
         report: shown,
-        messages: await shownMessages(this.#parts, messages, message?.number ?? null),
+        messages: await shownMessages(this.#parts, messages, message?.number ?? words?.number ?? null),
         person: about === null ? null : await shownOne(this.#parts, about, reader.value),
       },
     });

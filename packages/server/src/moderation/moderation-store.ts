@@ -39,6 +39,15 @@ export interface NewComplaint {
   readonly kind: ReportKind;
   readonly reason: string;
   readonly atMs: number;
+  /** What they wrote in a shared study; absent: the report is about no words. */
+  readonly words?: ReportedWords;
+}
+
+/** Words in a shared study, as they were when they were reported, with what the same person wrote around them. */
+export interface ReportedWords {
+  readonly number: number;
+  readonly quote: string;
+  readonly around: readonly Omit<ContextMessage, 'person'>[];
 }
 
 /** A report of a person or of a message. */
@@ -52,6 +61,8 @@ export interface ReportRecord {
   readonly reason: string;
   readonly atMs: number;
   readonly message: { readonly number: number; readonly seat: number | null; readonly text: string } | null;
+  /** Absent: it is about no words in a study. */
+  readonly words?: ReportedWords;
   readonly closedMs: number | null;
 }
 

@@ -54,11 +54,11 @@ export async function shownReports(parts: Parts, reports: readonly ReportRecord[
     parts,
     reports.flatMap(({ person, about }) => [person, about]),
   );
-  return reports.map(({ person, about, message, ...report }) => ({
+  return reports.map(({ person, about, message, words, ...report }) => ({
     ...report,
     by: named(person),
     about: about === null ? null : named(about),
-    message: message?.text ?? null,
+    message: message?.text ?? words?.quote ?? null,
   }));
 }
 

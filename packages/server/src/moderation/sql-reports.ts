@@ -3,7 +3,7 @@
 import type { ReportKind } from '@lexiko/protocol';
 import type { Reads } from '../database/schema/tables.ts';
 import type { Transactions } from '../database/transactions.ts';
-import type { ContextMessage, NewComplaint, ReportRecord } from './moderation-store.ts';
+import type { ContextMessage, NewComplaint, ReportedWords, ReportRecord } from './moderation-store.ts';
 
 /** Which reports to read: by who made them or whom they are about, by state, or one. */
 interface Wanted {
@@ -23,7 +23,8 @@ export class SqlReports {
   }
 
   async complain(complaint: NewComplaint, most: number): Promise<boolean> {
-    const { id, person, about, game, kind, reason, atMs } = complaint;
+    const { id, person, about, game, kind, reason, atMs, words } = complaint;
+    const quote = words?.quote ?? null;
     return this.#transactions.execute(async (db) => {
       const open = await db
         .selectFrom('complaint')
@@ -31,7 +32,9 @@ export class SqlReports {
         .where('person_id', '=', person)
         .where('closed_ms', 'is', null)
         .execute();
-      const same = open.filter((one) => one.about_id === about && one.game_id === game);
+      const same = open.filter(
+        (one) => one.about_id === about && one.game_id === game && one.quote === quote,
+      );
       if (same.length === 0 && open.length >= most) return false;
       for (const one of same) await db.deleteFrom('complaint').where('id', '=', one.id).execute();
       await db
@@ -45,6 +48,8 @@ export class SqlReports {
           reason,
           at_ms: atMs,
           closed_ms: null,
+          quote,
+          around: words === undefined ? null : JSON.stringify({ number: words.number, texts: words.around }),
         })
         .execute();
       return true;
@@ -134,6 +139,7 @@ export class SqlReports {
       reason: row.reason,
       atMs: row.at_ms,
       message: null,
+      ...(row.quote === null ? {} : { words: wordsOf(row.quote, row.around) }),
       closedMs: row.closed_ms,
     }));
   }
@@ -179,6 +185,15 @@ export class SqlReports {
       closedMs: row.closed_ms,
     }));
   }
+}
+
+/** `around` is as it was written above; deleting a person deletes it. */
+function wordsOf(quote: string, around: string | null): ReportedWords {
+  const { number, texts } = JSON.parse(around ?? '{"number":0,"texts":[]}') as {
+    readonly number: number;
+    readonly texts: ReportedWords['around'];
+  };
+  return { number, quote, around: texts };
 }
 
 /** What the id of a report of a message is made of; `null`: it is a report of a person. */

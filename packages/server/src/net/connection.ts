@@ -16,6 +16,7 @@ import { shownPerson, type PersonRecord } from '../people/person.ts';
 import type { Budgets, Spender } from './budgets.ts';
 import { costOf, READING_COST, REFUSED_COST, UNREADABLE_COST } from './costs.ts';
 import type { Hub } from '../rooms/hub.ts';
+import type { StudyRooms } from '../rooms/study-rooms.ts';
 import type { Metrics } from './metrics.ts';
 import { Outgoing, type UnsentBytes } from './outgoing.ts';
 import type { Bound } from './bound.ts';
@@ -58,9 +59,10 @@ export interface ConnectionParts {
   readonly network: string;
   readonly service: CommandService;
   readonly hub: Hub;
+  readonly studyRooms: StudyRooms;
   readonly budgets: Budgets;
   readonly turns: Turns;
-  /** Games followed, by network. */
+  /** Games and studies followed, by network. */
   readonly followed: Bound;
   readonly unsent: UnsentBytes;
   /** Pings and pongs, which browsers never send by themselves. */
@@ -84,11 +86,12 @@ export class Connection implements Audience {
   readonly #out: Outgoing;
   readonly #sinceMs = performance.now();
   #controlFrames: Bucket | undefined;
+  /** Followed, and studies. */
   readonly #games = new Set<string>();
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
-    const { socket, hub, network, unsent } = parts;
+    const { socket, hub, studyRooms, network, unsent } = parts;
     this.#out = new Outgoing({ socket, network, unsent, onFull: () => this.#evict('slow') });
     socket.on('message', (data, isBinary) => {
       this.#isAlive = true;
@@ -104,6 +107,7 @@ export class Connection implements Audience {
     socket.on('close', () => {
       for (const game of this.#games) this.#unfollow(game);
       hub.drop(this);
+      studyRooms.drop(this);
     });
     socket.on('error', () => socket.terminate()); // frames too large or malformed: ws has told the client why
   }
@@ -159,6 +163,7 @@ export class Connection implements Audience {
   #evict(reason: keyof typeof CLOSE): void {
     this.#parts.metrics.evictions.inc({ reason });
     this.#parts.hub.drop(this);
+    this.#parts.studyRooms.drop(this);
   }
 
   /** Whether a ping or pong is within the limit; otherwise ends the socket. */
@@ -308,6 +313,13 @@ export class Connection implements Audience {
         if (!result.ok) this.#refuse(null, { ...result.error, game: message.game });
         return;
       }
+      case 'watch-study':
+        return this.#watchStudy(message.study);
+      case 'unwatch-study':
+        this.#unfollow(message.study);
+        return this.#parts.studyRooms.unwatch(this, message.study);
+      case 'study-place':
+        return this.#parts.studyRooms.place(this, message);
       case 'look':
         if (this.#isHidden === !message.visible) return;
         this.#isHidden = !message.visible;
@@ -317,7 +329,17 @@ export class Connection implements Audience {
     }
   }
 
-  /** Whether this network may follow one more game. */
+  async #watchStudy(study: string): Promise<void> {
+    if (!this.#follow(study)) return this.#refuse(null, { code: 'FOLLOWS_TOO_MANY', study });
+    const { studyRooms, socket } = this.#parts;
+    const refusal = await studyRooms.watch(this, study);
+    if (socket.readyState !== socket.OPEN) studyRooms.drop(this); // disconnected meanwhile
+    if (refusal === null) return;
+    this.#unfollow(study);
+    this.#refuse(null, { code: refusal, study });
+  }
+
+  /** Whether this network may follow one more game or study. */
   #follow(game: string): boolean {
     const { followed, network, metrics } = this.#parts;
     if (this.#games.has(game)) return true;
@@ -354,7 +376,10 @@ export class Connection implements Audience {
     this.sendFrame(Buffer.from(text));
   }
 
-  #refuse(id: string | null, refusal: GameRefusal & { readonly game?: string }): void {
+  #refuse(
+    id: string | null,
+    refusal: GameRefusal & { readonly game?: string; readonly study?: string },
+  ): void {
     this.send({ type: 'refused', id, refusal: { ...refusal } });
   }
 

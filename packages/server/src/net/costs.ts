@@ -23,6 +23,9 @@ const MESSAGE_COSTS: Readonly<Record<Exclude<ClientMessage['type'], 'command'>, 
   point: 0.25,
   look: 1, // written down for every game that the person follows
   ping: 1,
+  'watch-study': 3,
+  'unwatch-study': 0.25,
+  'study-place': 0.5, // told to everybody in the study, with others of the same moment
 };
 
 /** Changing the options stores all of them, and sends them to everybody in the room. */
@@ -133,9 +136,23 @@ export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
   consoleAnswer: 5,
   gameNote: 2,
   setGameNote: 3,
+  progress: 3, // reads up to 128 KB
+  progressBegin: 3,
+  progressPut: 5, // writes up to a hundred pieces
+  progressEnd: 10,
   createLink: 10,
   link: 3,
   deleteLink: 3,
+  studies: 2,
+  study: 2,
+  shareStudy: 10,
+  joinStudy: 5,
+  studyEntries: 3, // up to a quarter of a megabyte
+  appendStudy: 4, // checked against the whole study; for every 128 KB
+  linkStudy: 3,
+  setStudyRole: 3,
+  deleteStudy: 10,
+  reportStudy: 5,
   webhook: 2,
   setWebhook: 5,
   removeWebhook: 3,

@@ -3,6 +3,7 @@
 import { USUAL_COMPUTER_GAMES, type ComputerGameLimits } from '../computers/computer-limits.ts';
 import { USUAL_SERVICE_LIMITS, type ServiceLimits } from '../games/game-service.ts';
 import type { AccountLimits } from '../people/sign-in-limits.ts';
+import { USUAL_PROGRESS_LIMITS, type ProgressLimits } from '../progress/progress.ts';
 import type { UnsentBounds } from './outgoing.ts';
 import type { Rate } from '../rate-limit.ts';
 
@@ -21,6 +22,8 @@ export interface Limits {
   readonly guests: Rate;
   /** New short links of one network. */
   readonly links: Rate;
+  /** New shared studies of one network. */
+  readonly studies: Rate;
   /** Pings and pongs on one socket. */
   readonly controlFrames: Rate;
   readonly socketsPerAddress: number;
@@ -48,6 +51,8 @@ export interface Limits {
   readonly accounts: AccountLimits;
   /** Games and what is written to others. */
   readonly service: ServiceLimits;
+  /** The copies of what people have learnt. */
+  readonly progress: ProgressLimits;
   /** Games with computers that go on at the same time. */
   readonly computerGames: ComputerGameLimits;
   /** How often a socket is asked whether anybody is there; who does not answer until the next time is gone. */
@@ -63,6 +68,7 @@ export const USUAL_LIMITS: Limits = {
   files: { burst: 10_000, perSecond: 400 },
   guests: { burst: 200, perSecond: 0.2 },
   links: { burst: 60, perSecond: 1 / 60 },
+  studies: { burst: 60, perSecond: 1 / 60 },
   controlFrames: { burst: 20, perSecond: 1 },
   socketsPerAddress: 500,
   socketsPerPerson: 20,
@@ -86,6 +92,7 @@ export const USUAL_LIMITS: Limits = {
     perLogin: { burst: 50, perSecond: 1 / 30 },
     perLoginAndAddress: { free: 8, firstMs: 5000, longestMs: 15 * 60 * 1000 },
   },
+  progress: USUAL_PROGRESS_LIMITS,
   computerGames: USUAL_COMPUTER_GAMES,
   heartbeatMs: 20_000,
 };

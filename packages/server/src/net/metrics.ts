@@ -99,7 +99,7 @@ export function makeMetrics(): Metrics {
     }),
     forgotten: new Counter({
       name: 'lexiko_forgotten_total',
-      help: 'Guests who cannot come back, lobbies that nobody came back to and classes of earlier years, deleted.',
+      help: 'Guests who cannot come back, lobbies and shared studies that nobody came back to and classes of earlier years, deleted.',
       labelNames: ['what'],
       registers,
     }),

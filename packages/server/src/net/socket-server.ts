@@ -10,6 +10,7 @@ import { personBehind, type Known } from '../people/sessions.ts';
 import type { Now } from '../ports.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import type { Hub } from '../rooms/hub.ts';
+import type { StudyRooms } from '../rooms/study-rooms.ts';
 import { Bound } from './bound.ts';
 import { Budgets } from './budgets.ts';
 import { Connection } from './connection.ts';
@@ -34,6 +35,7 @@ const BOUNDS_OF_A_MESSAGE = { maxFragments: 64, maxBufferedChunks: 1024, closeTi
 export interface SocketServerParts {
   readonly service: CommandService;
   readonly hub: Hub;
+  readonly studyRooms: StudyRooms;
   readonly store: Pick<PeopleStores, 'people' | 'accounts'>;
   readonly origins: Origins;
   /** By network; a socket costs as much as some requests. */
@@ -148,6 +150,7 @@ export class SocketServer {
       network,
       service,
       hub,
+      studyRooms: this.#parts.studyRooms,
       budgets: this.#budgets,
       turns: this.#turns,
       followed: this.#followed,

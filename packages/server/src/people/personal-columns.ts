@@ -31,8 +31,20 @@ export const PERSONAL_COLUMNS: readonly PersonalColumn[] = [
   { table: 'alert', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'alert', column: 'from_id', onSignIn: 'move', onRemoval: 'drop' },
   { table: 'alert_device', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  // What people wrote in the studies of others stays there, without their name.
+  { table: 'study_entry', column: 'person_id', onSignIn: 'move', onRemoval: 'keep' },
+  {
+    table: 'study_member',
+    column: 'person_id',
+    onSignIn: 'move-once',
+    within: 'study_id',
+    onRemoval: 'drop',
+  },
+  { table: 'shared_study', column: 'owner_id', onSignIn: 'move', onRemoval: 'drop' },
   { table: 'short_link', column: 'person_id', onSignIn: 'move', onRemoval: 'drop' },
   { table: 'game_note', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
+  { table: 'progress_piece', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
+  { table: 'progress_copy', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'webhook', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'alert_setting', column: 'person_id', onSignIn: 'drop', onRemoval: 'drop' },
   { table: 'alert_mute', column: 'person_id', onSignIn: 'move-once', onRemoval: 'drop' },
@@ -199,6 +211,12 @@ export async function forgetPerson(
     .where('person_id', '=', person)
     .where('kind', '=', 'rename')
     .execute();
+  await transaction
+    .updateTable('complaint')
+    .set({ quote: null, around: null })
+    .where('about_id', '=', person)
+    .execute();
+  await dropStudies(transaction, person);
   for (const { table, column, onRemoval } of PERSONAL_COLUMNS)
     await (onRemoval === 'drop'
       ? drop(transaction, { table, column, from: person })
@@ -206,6 +224,16 @@ export async function forgetPerson(
   await transaction.deleteFrom('person').where('id', '=', person).execute();
   if (!(await isNamed(transaction, former)))
     await transaction.deleteFrom('person').where('id', '=', former).execute();
+}
+
+/** Empties the studies that the person owns: what others had of them stays on their devices. */
+async function dropStudies(transaction: Transaction<Tables>, person: string): Promise<void> {
+  // Holds them: nobody appends between here and their end.
+  await sql`update shared_study set count = count where owner_id = ${person}`.execute(transaction);
+  for (const table of ['study_entry', 'study_member'] as const)
+    await sql`delete from ${sql.table(table)} where study_id in (select id from shared_study where owner_id = ${person})`.execute(
+      transaction,
+    );
 }
 
 /**

@@ -17,7 +17,10 @@ import { RateLimit, type Rate } from '../rate-limit.ts';
 import type { ListedGame } from '../games/store/game-store.ts';
 import { peopleAt } from '../games/team-seats.ts';
 import type { NoteStore } from '../notes/note-store.ts';
+import { exportedPieces } from '../progress/progress.ts';
+import type { ProgressStore } from '../progress/progress-store.ts';
 import type { LinkStore } from '../links/link-store.ts';
+import type { StudyStore } from '../studies/study-store.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { deny, type Answer, type RequestContext } from '../people/request-context.ts';
@@ -44,6 +47,8 @@ export interface PersonalParts extends CommandParts {
     readonly mail: MailStore;
     readonly links: LinkStore;
     readonly notes: NoteStore;
+    readonly studies: StudyStore;
+    readonly progress: ProgressStore;
     readonly agreements: AgreementStore;
   };
 }
@@ -53,6 +58,8 @@ export interface OwnDataParts {
   readonly accounts: Accounts;
   readonly onSessionsEnded: (person: string) => void;
   readonly onSeatsMoved: (game: string) => void;
+  /** Who takes part in a shared study has changed, or it is deleted. */
+  readonly onStudyMembers: (study: string) => void;
 }
 
 export class OwnData {
@@ -98,9 +105,12 @@ export class OwnData {
   }
 
   async #remove(person: string): Promise<void> {
-    const { service, onSeatsMoved } = this.#parts;
+    const { service, onSeatsMoved, onStudyMembers } = this.#parts;
+    const { store } = service.parts;
     await this.#leaveGames(person);
-    for (const game of await service.parts.store.accounts.removePerson(person)) onSeatsMoved(game);
+    const studies = await store.studies.of(person);
+    for (const game of await store.accounts.removePerson(person)) onSeatsMoved(game);
+    for (const { study } of studies) onStudyMembers(study.id);
   }
 
   /** Nobody waits for somebody who does not come back. What cannot be left now ends when its time is up. */
@@ -196,11 +206,24 @@ export class OwnData {
         mutedGames: await store.alerts.mutedBy(id),
         webhook: withoutSecret(await store.webhooks.of(id)),
       },
+      progressCopy: await store.progress.copy(id),
       gameNotes: await store.notes.of(id),
       shortLinks: (await store.links.of(id)).map(({ id: link, text, expiresMs }) => ({
         id: link,
         text,
         expiresMs,
+      })),
+      studies: (await store.studies.of(id)).map(({ study, role }) => ({
+        id: study.id,
+        title: study.title,
+        role,
+        changedMs: study.changedMs,
+      })),
+      studyEntries: (await store.studies.writtenBy(id)).map(({ study, number, atMs, event }) => ({
+        study,
+        number,
+        atMs,
+        event: JSON.parse(event) as unknown,
       })),
       seeks: await store.seeks.all(id),
       card: (await store.profiles.cards([id]))[0] ?? null,
@@ -215,8 +238,14 @@ export class OwnData {
       classWork: await store.assignments.workOf(id),
       awaitedClassrooms: (await store.classes.awaitedBy(id)).map(({ id: classroom }) => ({ id: classroom })),
     };
-    yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
+    yield `${JSON.stringify(head).slice(0, -1)},"progress":[`;
     let separator = '';
+    for await (const piece of exportedPieces(store.progress, id)) {
+      yield `${separator}\n${JSON.stringify(piece)}`;
+      separator = ',';
+    }
+    yield '],"games":[';
+    separator = '';
     for (const listed of await store.games.gamesOf(id, MOST_GAMES)) {
       yield `${separator}\n${JSON.stringify(await this.#gameFor(listed, id))}`;
       separator = ',';

@@ -2,8 +2,10 @@
 
 import {
   kindOfDay,
+  offeredLines,
   parsePuzzle,
   placeOfDay,
+  puzzleOfLine,
   PUZZLE_KINDS,
   type Puzzle,
   type PuzzleKind,
@@ -54,8 +56,9 @@ export class PuzzleSets {
 
   /** `number` counts from 1. */
   find(kind: PuzzleKind, number: number): ServedPuzzle | null {
-    const line = this.#lines.get(kind)?.[number - 1];
-    if (line === undefined) return null;
+    const found = this.#lines.get(kind)?.[number - 1];
+    if (found === undefined) return null;
+    const line = puzzleOfLine(found);
     const read = parsePuzzle(this.#ruleset, line);
     if (!read.ok) throw new Error(`no puzzle: ${read.error}`);
     const puzzle = read.value;
@@ -75,8 +78,10 @@ export class PuzzleSets {
     if (Number.isNaN(ms) || ms < 0) return null;
     const number = Math.floor(ms / DAY_MS);
     const kind = kindOfDay(number);
-    const count = this.count(kind);
-    return count === 0 ? null : this.find(kind, placeOfDay(number, count) + 1);
+    const lines = this.#lines.get(kind) ?? [];
+    const offered = offeredLines(lines);
+    const line = offered[placeOfDay(number, offered.length)];
+    return line === undefined ? null : this.find(kind, lines.indexOf(line) + 1);
   }
 
   /** By `best-12`, `daily` or `2026-11-16`. The day of `daily` is that of UTC. */

@@ -5,7 +5,7 @@
 
 import type { ClientMessage, SeatStatus, ServerMessage } from '@lexiko/protocol';
 import { ok, type Result, type Seat } from '@lexiko/rules';
-import { gameOf, type Bus, type Hint } from '../bus/bus.ts';
+import { topicOf, type Bus, type Hint } from '../bus/bus.ts';
 import { isLongThought } from '../computers/thought-costs.ts';
 import { maySee, seqFor, viewerOf } from '../games/access.ts';
 import type { LiveGame } from '../games/live-games.ts';
@@ -228,7 +228,7 @@ export class Hub {
   }
 
   hear(hint: Hint): void {
-    const game = gameOf(hint);
+    const game = topicOf(hint);
     if (game === null || this.#rooms.has(game)) this.#handle(hint).catch(this.#onError);
   }
 
@@ -263,7 +263,7 @@ export class Hub {
   }
 
   async #handle(hint: Hint): Promise<void> {
-    const game = gameOf(hint);
+    const game = topicOf(hint);
     const room = game === null ? undefined : this.#rooms.get(game);
     if (room !== undefined) return this.#handleOf(room, hint);
     switch (hint.kind) {

@@ -24,7 +24,9 @@ import type { PersonStore } from '../people/person-store.ts';
 import type { PresenceStore } from '../presence/presence-store.ts';
 import type { VacationStore } from '../presence/vacation-store.ts';
 import type { RecoveryStore } from '../recovery/recovery-store.ts';
+import type { ProgressStore } from '../progress/progress-store.ts';
 import type { RecordStore } from '../records/record-store.ts';
+import type { StudyStore } from '../studies/study-store.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
 import type { WorkspaceStore } from '../teams/workspace-store.ts';
 
@@ -46,10 +48,12 @@ export interface ServerStore {
   readonly webhooks: WebhookStore;
   readonly links: LinkStore;
   readonly notes: NoteStore;
+  readonly progress: ProgressStore;
   readonly agreements: AgreementStore;
   readonly classes: ClassStore;
   readonly school: SchoolStore;
   readonly assignments: AssignmentStore;
+  readonly studies: StudyStore;
   readonly presence: PresenceStore;
   readonly vacations: VacationStore;
   readonly records: RecordStore;

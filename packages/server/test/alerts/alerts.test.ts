@@ -5,8 +5,11 @@ import { viewFor } from '@lexiko/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AlertSender } from '../../src/alerts/alert-sender.ts';
 import { newKeys, PushService } from '../../src/alerts/push-service.ts';
+import type { WebhookRecord } from '../../src/alerts/store/webhook-store.ts';
+import type { WebhookService } from '../../src/alerts/webhook-service.ts';
 import { ALERT_WORDS } from '../support/alert-words.ts';
 import { PushEndpoint } from '../support/push-endpoint.ts';
+import { signUp } from '../support/seekers.ts';
 import { asRequest, nextAction, numbersFrom } from '../support/table-play.ts';
 import { TestService } from '../support/test-service.ts';
 
@@ -14,6 +17,15 @@ const CONTACT = 'mailto:games@example.org';
 const SOON_MS = 3000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const WEBHOOK: Omit<WebhookRecord, 'person'> = {
+  id: 'hook-1',
+  url: 'https://bots.example.org/',
+  secret: 'secret',
+  language: 'en',
+  createdMs: 1,
+  failingMs: null,
+  stoppedMs: null,
+};
 
 let endpoint: PushEndpoint;
 let server: TestService;
@@ -27,11 +39,14 @@ beforeEach(async () => {
 afterEach(() => endpoint.close());
 
 /** As in another process: it has only the store in common. */
-async function senderOf(push?: Pick<PushService, 'send'>): Promise<AlertSender> {
+async function senderOf(
+  push?: Pick<PushService, 'send'>,
+  hooks: Pick<WebhookService, 'send'> = { send: () => Promise.resolve('refused') },
+): Promise<AlertSender> {
   const keys = await server.store.alerts.keys(newKeys);
   return new AlertSender({
     service: server.service,
-    hooks: { send: () => Promise.resolve('refused') },
+    hooks,
     push: push ?? new PushService({ keys, contact: CONTACT, endpoints: 'any', timeoutMs: 5000 }),
     wording: ALERT_WORDS,
     onError: (error) => expect.fail(String(error)),
@@ -111,33 +126,51 @@ describe('an alert', () => {
     expect(endpoint.requests).toBe(1);
   });
 
-  test('does not wait for addresses that never answer, of which a few are asked at a time', async () => {
+  test('does not wait for addresses that never answer, of which each person has one asked at a time', async () => {
     const game = await awaitBob();
+    await signUp(server.store, 'bob');
+    await subscribe('bob');
     for (let at = 0; at < 40; at++) await subscribe('bob', `silent ${at}`);
     const known = await server.store.alerts.device('device of bob');
     const service = 'https://updates.push.services.mozilla.com/wpush/v2/bob';
     if (known !== null) await server.store.alerts.addDevice({ ...known, endpoint: service }, 50);
+    await server.store.webhooks.set({ ...WEBHOOK, person: 'bob' });
     const asked: string[] = [];
+    const posted: string[] = [];
     let giveUp = (): void => {};
     const silence = new Promise<'failed'>((resolve) => {
       giveUp = () => resolve('failed');
     });
-    const patient = await senderOf({
-      send: (device) => {
-        asked.push(device.device);
-        return device.endpoint === service ? Promise.resolve('sent') : silence;
+    const patient = await senderOf(
+      {
+        send: (device) => {
+          asked.push(device.device);
+          return device.endpoint === service ? Promise.resolve('sent') : silence;
+        },
       },
-    });
+      {
+        send: ({ id }) => {
+          posted.push(id);
+          return Promise.resolve('sent');
+        },
+      },
+    );
     await move(game, 'ann');
     server.clock.nowMs += SOON_MS;
     await patient.look();
     expect(asked).toContain('device of bob');
-    expect(asked).toHaveLength(17);
+    await expect.poll(() => asked).toHaveLength(2);
+    expect(posted).toEqual([WEBHOOK.id]);
+    server.clock.nowMs += SOON_MS + SOON_MS;
+    await patient.look(); // the first is still silent
+    expect(asked).toHaveLength(2);
     giveUp();
     await patient.round();
+    expect(asked).toHaveLength(11); // those that waited
     server.clock.nowMs += SOON_MS + SOON_MS;
     await patient.round();
-    expect(asked).toHaveLength(33);
+    expect(asked).toHaveLength(21);
+    expect(new Set(asked).size).toBe(asked.length);
     await patient.stop();
   });
 

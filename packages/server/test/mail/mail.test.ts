@@ -1,6 +1,7 @@
 /** Mail over a real mail server of the tests' own: addresses are confirmed, alerts come once, and a code gives a new password. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AlertMail } from '../../src/mail/alert-mail.ts';
 import { Mailer } from '../../src/mail/mailer.ts';
 import { Browser } from '../support/browser.ts';
 import type { Client } from '../support/socket-client.ts';
@@ -88,6 +89,26 @@ test('alerts go to a confirmed address once, with a header that ends them', asyn
   });
   expect(ended.status).toBe(200);
   expect((await ann.done('mail')).alerts).toBe(false);
+});
+
+test('the subject of an alert says its name once', async () => {
+  const subjects: string[] = [];
+  const mail = new AlertMail({
+    mailer: {
+      send: ({ subject }) => {
+        subjects.push(subject);
+        return Promise.resolve('sent');
+      },
+    },
+    wording: { letter: () => expect.fail('no letter'), footer: () => Promise.resolve('') },
+    page: 'https://play.example.org',
+    push: null,
+  });
+  const device = { device: 'mail-1', endpoint: 'mailto:ann@example.org', p256dh: '', auth: '' };
+  const owner = { person: 'ann', sessionHash: '', language: 'en', client: '', createdMs: 1 };
+  for (const body of ['Bob passed. It’s your turn.', 'News in 2 games'])
+    await mail.send({ ...device, ...owner }, { title: 'Bob', body, tag: 't', id: 'i', game: null });
+  expect(subjects).toEqual(['Bob passed. It’s your turn.', 'Bob: News in 2 games']);
 });
 
 test('a code for a new password goes to a confirmed address, and the answer says nothing of it', async () => {

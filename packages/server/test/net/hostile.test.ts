@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '../../src/net/http/cookies.ts';
 import { USUAL_LIMITS } from '../../src/net/limits.ts';
+import { Browser } from '../support/browser.ts';
 import { expectNoLeak } from '../support/leak-check.ts';
 import { Client, newGuest } from '../support/socket-client.ts';
 import { beginGame, expectAgreement, step, truth } from '../support/socket-games.ts';
@@ -106,6 +107,21 @@ describe('who comes in', () => {
     const ask = async (): Promise<number> => (await fetch(`http://127.0.0.1:${server.port}/api/me`)).status;
     const answers = await Promise.all(Array.from({ length: 10 }, ask));
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('pays for a large request by its size', async () => {
+    server = await startTestServer({
+      limits: { ...WIDE_LIMITS, requests: { burst: 30, perSecond: 0.001 } },
+    });
+    const eve = new Browser(server.port);
+    await eve.done('guest', { name: 'Eve' });
+    const append = async (size: number): Promise<number> => {
+      const event = { key: 'a-long-key', event: { type: 'titled', title: 'x'.repeat(size) } };
+      return (await eve.ask('appendStudy', { study: 'nowhere', expected: 0, events: [event] })).status;
+    };
+    expect(await append(600_000)).toBe(404);
+    expect(await append(600_000)).toBe(429);
+    expect(await append(10)).toBe(404);
   });
 });
 

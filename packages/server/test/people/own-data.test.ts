@@ -72,7 +72,7 @@ async function schoolGame(table: TestService): Promise<string> {
 }
 
 function ownDataAt({ service, store, clock }: TestService): OwnData {
-  const people = { onSessionsEnded: () => {}, onSeatsMoved: () => {} };
+  const people = { onSessionsEnded: () => {}, onSeatsMoved: () => {}, onStudyMembers: () => {} };
   const now = (): number => clock.nowMs;
   return new OwnData({
     service,
@@ -239,7 +239,7 @@ describe('the tables', () => {
     raw.close();
     const ids = columns.filter(({ column }) => column.endsWith('_id') && column !== 'command_id');
     const people = ids
-      .filter(({ column }) => column !== 'game_id' && column !== 'class_id' && column !== 'assignment_id')
+      .filter(({ column }) => !['game_id', 'class_id', 'assignment_id', 'study_id'].includes(column))
       .map(({ table, column }) => `${table}.${column}`);
     expect(people.sort()).toEqual(PERSONAL_COLUMNS.map(({ table, column }) => `${table}.${column}`).sort());
     const games = ids.filter(({ column }) => column === 'game_id').map(({ table }) => table);

@@ -10,10 +10,12 @@ import { computerContract } from './computer-contract.ts';
 import { dueWorkContract } from './due-work-contract.ts';
 import { moderationContract } from './moderation-contract.ts';
 import { presenceContract } from './presence-contract.ts';
+import { progressContract } from './progress-contract.ts';
 import { recordContract } from './record-contract.ts';
 import { profileContract } from './profile-contract.ts';
 import { schoolContract } from './school-contract.ts';
 import { seekContract } from './seek-contract.ts';
+import { studyContract } from './study-contract.ts';
 import { tableContract } from './table-contract.ts';
 import { SESSION_MS } from '../../src/people/person.ts';
 import type { Append, NewGame } from '../../src/games/store/game-store.ts';
@@ -369,8 +371,10 @@ export function storeContract(name: string, open: () => Promise<ServerStore>): v
     computerContract(() => store, { newGame, appendTo });
     presenceContract(() => store);
     schoolContract(() => store);
+    progressContract(() => store);
     seekContract(() => store, newGame);
     profileContract(() => store, newGame);
+    studyContract(() => store);
     alertContract(() => store, { newGame, appendTo });
   });
 }

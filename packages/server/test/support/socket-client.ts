@@ -271,6 +271,9 @@ export class Client {
       case 'pointed':
       case 'seeks':
       case 'standing':
+      case 'study':
+      case 'study-events':
+      case 'study-gone':
       case 'watching':
       case 'welcome':
       case 'pong':

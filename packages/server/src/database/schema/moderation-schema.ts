@@ -28,6 +28,9 @@ export interface ModerationTables {
     reason: string;
     at_ms: number;
     closed_ms: number | null;
+    /** Words in a shared study, and as JSON what the same person wrote around them; `null`: it is about none. */
+    quote: string | null;
+    around: string | null;
   };
   /** The last measurement of somebody's turns, as JSON. */
   agreement_report: { person_id: string; measured_ms: number; report: string };

@@ -15,8 +15,10 @@ import type { PairingTables } from './pairing-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
 import type { PresenceTables } from './presence-schema.ts';
 import type { ProfileTables } from './profile-schema.ts';
+import type { ProgressTables } from './progress-schema.ts';
 import type { RecordTables } from './record-schema.ts';
 import type { SeatTables } from './seat-schema.ts';
+import type { StudyTables } from './study-schema.ts';
 import type { TeamTables } from './team-schema.ts';
 import type { TokenTables } from './token-schema.ts';
 
@@ -26,6 +28,7 @@ export interface Tables
     TokenTables,
     GameTables,
     SeatTables,
+    StudyTables,
     TeamTables,
     RecordTables,
     ChatTables,
@@ -39,6 +42,7 @@ export interface Tables
     ComputerTables,
     PairingTables,
     ProfileTables,
+    ProgressTables,
     PresenceTables {
   /** A row that tests whether the database accepts writes, and one that counts what it has stored. */
   heartbeat: { id: number; number: number; games: number; events: number };

@@ -1,7 +1,7 @@
 /** The HTTP app: requests of the protocol, the page, health, readiness and metrics. */
 
 import type { HttpBindings } from '@hono/node-server';
-import { Hono, type Context, type HonoRequest } from 'hono';
+import { Hono, type Context, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { LARGEST_MESSAGE, REQUESTS, type RequestName } from '@lexiko/protocol';
@@ -57,6 +57,25 @@ const COST_BY_PATH: ReadonlyMap<string, number> = new Map(
   Object.entries(REQUEST_COSTS).map(([name, cost]) => [REQUESTS[name as RequestName].path, cost]),
 );
 
+const LARGEST_BY_PATH: ReadonlyMap<string, number> = new Map(
+  Object.values(REQUESTS).flatMap((request) =>
+    'largest' in request ? [[request.path, request.largest] as const] : [],
+  ),
+);
+
+/** The bytes of a body that the price of a request covers; every further part of this size costs as much again. */
+const PAID_BYTES = 128 * 1024;
+
+/** A body that does not say how large it is costs as if it were as large as it may be. */
+function requestCost(request: Pick<HonoRequest, 'path' | 'header'>): number {
+  const { path } = request;
+  const most = LARGEST_BY_PATH.get(path) ?? LARGEST_MESSAGE;
+  const said = Number(
+    request.header('content-length') ?? (request.header('transfer-encoding') === undefined ? 0 : most),
+  );
+  return (COST_BY_PATH.get(path) ?? 1) * Math.max(1, Math.ceil(Math.min(said, most) / PAID_BYTES));
+}
+
 /** Ends mails of alerts: mail programs send a form here for their user (RFC 8058). */
 const UNSUBSCRIBE = '/api/unsubscribe/:device';
 
@@ -95,12 +114,19 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
     await next();
   });
   parts.addApi(app);
-  app.use(
-    '/api/*',
+  const atMost = (maxSize: number): MiddlewareHandler<Environment> =>
     bodyLimit({
-      maxSize: LARGEST_MESSAGE,
-      onError: (context) => refused(context, { code: 'TOO_LARGE' }),
-    }),
+      maxSize,
+      onError: (context) => {
+        // The rest of the body is not read, so nothing can follow it here: clients would lose their next request.
+        context.header('connection', 'close');
+        return refused(context, { code: 'TOO_LARGE' });
+      },
+    });
+  const usual = atMost(LARGEST_MESSAGE);
+  const larger = new Map([...LARGEST_BY_PATH].map(([path, most]) => [path, atMost(most)]));
+  app.use('/api/*', async (context: Context<Environment, string>, next) =>
+    (larger.get(context.req.path) ?? usual)(context, next),
   );
   const isTooMuch = (
     name: 'requests' | 'files',
@@ -115,7 +141,7 @@ export function makeHttpApp(parts: HttpParts): Hono<Environment> {
   app.use('/api/*', async (context, next) => {
     if (!origins.allows(context.req.header('origin'), context.req.header('host')))
       return context.json({ code: 'WRONG_ORIGIN' }, 403);
-    if (isTooMuch('requests', COST_BY_PATH.get(context.req.path) ?? 1, context))
+    if (isTooMuch('requests', requestCost(context.req), context))
       return context.json({ code: 'TOO_MANY_MESSAGES' }, 429);
     context.header('cache-control', 'no-store');
     return next();

@@ -14,7 +14,9 @@ import type { WordLists } from '../../ports.ts';
 import type { RateLimit } from '../../rate-limit.ts';
 import type { Recovery } from '../../recovery/recovery.ts';
 import type { Notes } from '../../notes/notes.ts';
+import type { Progress } from '../../progress/progress.ts';
 import type { Links } from '../../links/links.ts';
+import type { Studies } from '../../studies/studies.ts';
 import type { Webhooks } from '../../alerts/webhooks.ts';
 import type { Cards } from '../../classes/cards.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
@@ -35,6 +37,8 @@ export interface HandlerParts {
   readonly mail: MailRequests;
   readonly links: Links;
   readonly notes: Notes;
+  readonly studies: Studies;
+  readonly progress: Progress;
   /** Marks the account of a person as a bot; `null`: done. */
   readonly markBot: (person: string) => Promise<RequestRefusalCode | null>;
   /** New guests of a network. */
@@ -43,7 +47,7 @@ export interface HandlerParts {
 }
 
 export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
-  const { console, recovery, mail } = parts;
+  const { console, recovery, mail, studies } = parts;
   const { accounts, cards, sessions, ownData, records, tokens, webhooks, alerts, guests, onLimit } = parts;
   return {
     dictionaries: () => Promise.resolve(ok({ body: { dictionaries: [...parts.lists.offered()] } })),
@@ -75,9 +79,23 @@ export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
     tokens: (request) => tokens.list(request),
     gameNote: (request, body) => parts.notes.read(request, body),
     setGameNote: (request, body) => parts.notes.write(request, body),
+    progress: (request, body) => parts.progress.read(request, body),
+    progressBegin: (request, body) => parts.progress.begin(request, body),
+    progressPut: (request, body) => parts.progress.put(request, body),
+    progressEnd: (request, body) => parts.progress.end(request, body),
     createLink: (request, body) => parts.links.create(request, body),
     link: (request, body) => parts.links.read(request, body),
     deleteLink: (request, body) => parts.links.remove(request, body),
+    studies: (request) => studies.list(request),
+    study: (request, body) => studies.show(request, body),
+    shareStudy: (request, body) => studies.share(request, body),
+    joinStudy: (request, body) => studies.join(request, body),
+    studyEntries: (request, body) => studies.entries(request, body),
+    appendStudy: (request, body) => studies.append(request, body),
+    linkStudy: (request, body) => studies.link(request, body),
+    setStudyRole: (request, body) => studies.setRole(request, body),
+    deleteStudy: (request, body) => studies.remove(request, body),
+    reportStudy: (request, body) => studies.report(request, body),
     webhook: (request) => webhooks.show(request),
     setWebhook: (request, body) => webhooks.set(request, body),
     removeWebhook: (request) => webhooks.remove(request),
