@@ -5,10 +5,10 @@ import type { ReportNumbers } from '@lexiko/analysis/report';
 const MARKS = {
   en: { decimal: '.', group: ',', percent: ' %' },
   de: { decimal: ',', group: '.', percent: ' %' },
-  es: { decimal: ',', group: '.', percent: ' %' },
-  fr: { decimal: ',', group: '\u202F', percent: ' %' },
+  es: { decimal: ',', group: '.', percent: '\u00A0%' },
+  fr: { decimal: ',', group: '\u202F', percent: '\u202F%' },
   nl: { decimal: ',', group: '.', percent: '%' },
-  pl: { decimal: ',', group: '\u00A0', percent: ' %' },
+  pl: { decimal: ',', group: '\u00A0', percent: '%' },
 } as const;
 
 export function numbersIn(language: keyof typeof MARKS): ReportNumbers {

@@ -49,6 +49,10 @@ function measured(fact: Fact): readonly number[] {
       return [Math.abs(fact.more), fact.margin, fact.draws];
     case 'last-tile':
       return [fact.better, fact.other, fact.ways];
+    case 'last-draws':
+      return [fact.better, fact.other, fact.ways, fact.tiles];
+    case 'line':
+      return fact.moves.map(({ score }) => score);
     case 'final':
     case 'ends':
       return [Math.abs(fact.better), Math.abs(fact.other)];
@@ -75,8 +79,14 @@ function measured(fact: Fact): readonly number[] {
 const CROSSWORDS_BONUS = 50;
 
 /** The numbers of a sentence, without those of squares and moves. */
-function numbersIn(sentence: string, language: PageLanguage, compared: Compared): readonly string[] {
-  const notations = [compared.better.notation, compared.other.notation];
+function numbersIn(
+  sentence: string,
+  language: PageLanguage,
+  fact: Fact,
+  compared: Compared,
+): readonly string[] {
+  const line = fact.kind === 'line' ? fact.moves.map(({ notation }) => notation) : [];
+  const notations = [compared.better.notation, compared.other.notation, ...line];
   const names = [...notations, ...notations.map(factsIn(language).moveTitle)];
   const rest = names.reduce(
     (text, name) => text.replaceAll(capitalized(name), '').replaceAll(name, ''),
@@ -102,7 +112,7 @@ function check(fact: Fact, compared: Compared): void {
     const sentence = factText(language, fact, compared);
     expect(sentence).toMatch(/^\S.*\.$/u);
     const expected = measured(fact);
-    for (const text of numbersIn(sentence, language, compared))
+    for (const text of numbersIn(sentence, language, fact, compared))
       expect(
         expected.some((value) => shows(text, value)),
         `${text} in “${sentence}” is none of ${expected.join(', ')}`,

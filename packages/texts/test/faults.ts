@@ -101,12 +101,29 @@ export const FAULTS: Readonly<Record<PageLanguage, readonly Fault[]>> = {
     },
     { name: 'an ordinary space before a stop or inside « »', example: 'Tu joues ?', pattern: / [;:!?»]|« /u },
     { name: 'no space before a stop', example: 'Tu joues?', pattern: /[\p{L}\d)»][;!?]|[\p{L})»]:/u },
+    { name: 'a wide space before a stop', example: 'Tu joues\u00A0?', pattern: /\u00A0[;:!?»%]|«\u00A0/u },
+    { name: 'a space before an ellipsis', example: 'Attends …', pattern: / …/u },
     { name: 'quotes of another language', example: 'Le mot “OX”', pattern: /["“”„]/u },
+    {
+      name: 'a plural article before none or one',
+      example: 'Dans les 1 prochains jours',
+      pattern: /\b(?:les|des|ces|ses|tes) [01](?![\d.,\u202F])/iu,
+    },
+    {
+      name: '« que » before a one in figures',
+      example: 'Il ne reste que 1 lettre.',
+      pattern: /\bque 1(?![\d.,])/u,
+    },
+    {
+      name: 'another word for « valable », « endommagé », « moteur », « notifications » or « lancer moyen »',
+      example: 'Le mot est invalide.',
+      pattern: /\binvalides?\b|est abîmée?\.|\b(?:le|du) programme\b|\balertes?\b|dés moyens|\bau trait\b/iu,
+    },
     {
       name: 'an address as « vous »',
       example: 'Veuillez attendre.',
       pattern:
-        /veuillez|s’il vous plaît|\b(?:vos (?:listes|statistiques|propres)|(?:choisis|ajout|essay|réessay|vérifi|supprim|écriv|donn|appuy|cliqu|saisiss)ez)\b/iu,
+        /veuillez|s’il vous plaît|\b(?:dans|de|sur) vo(?:tre|s)\b|\b(?:vos (?:listes|statistiques|propres)|(?:choisis|ajout|essay|réessay|vérifi|supprim|écriv|donn|appuy|cliqu|saisiss)ez)\b/iu,
     },
   ],
   es: [
@@ -114,7 +131,20 @@ export const FAULTS: Readonly<Record<PageLanguage, readonly Fault[]>> = {
     {
       name: 'another word for “clasificatoria”, “rating” or “máquina”',
       example: 'partida puntuable',
-      pattern: /puntuable|\bordenador/iu,
+      pattern: /puntuable|partidas? puntuadas?|\bordenador/iu,
+    },
+    {
+      name: 'another word for “reto”, “motor”, “tirada media” or “doble letra”',
+      example: 'Problema del día',
+      pattern:
+        /problema del día|acertijo|\b(?:el|del) programa\b|dados medios|letra (?:doble|triple)|palabra (?:doble|triple)/iu,
+    },
+    { name: 'quotes of another kind', example: 'La palabra «OX»', pattern: /[«»„]/u },
+    { name: 'thousands with a space', example: '100 000 tarjetas', pattern: /\d[ \u00A0\u202F]\d{3}\b/u },
+    {
+      name: 'a plural article before a one',
+      example: 'en los próximos 1 día',
+      pattern: /\b(?:los|las|estos|estas|próximos|últimos) 1(?![\d.,])/iu,
     },
     {
       name: 'a verb that does not fit “tú”',
@@ -207,6 +237,29 @@ export const FAULTS: Readonly<Record<PageLanguage, readonly Fault[]>> = {
     { name: 'a quotation mark of another language', example: 'Het woord “OX”', pattern: /[“”„"«»]/u },
     { name: 'an apostrophe missing', example: 'Twee blancos', pattern: /\bblancos\b/iu },
     { name: 'polite address', example: 'Wilt u spelen?', pattern: /\b(?:u|uw)\b/u },
+    {
+      name: 'another word for “spel”, “letter”, “vak” or “plankje”',
+      example: 'Deze partij is afgelopen.',
+      pattern: /\b(?:partij(?:en)?|steen|stenen|vakjes?|veld(?:en)?|rekjes?)\b/iu,
+    },
+    {
+      name: 'another word for “aan de beurt”, “aanvechten” or “aanhaakletter”',
+      example: 'Ann is aan zet.',
+      pattern: /\b(?:aan zet|aanvechting(?:en)?|aanlegletters?)\b/iu,
+    },
+    {
+      name: 'a game of chance for a roll of the dice',
+      example: 'Je mag dobbelen.',
+      pattern: /\bdobbel(?:en|t)\b/iu,
+    },
+    {
+      name: 'another factor than those of the squares',
+      example: 'drievoudige woordwaarde',
+      pattern: /\b(?:drie|vier)voudige\b/iu,
+    },
+    { name: 'another word for “voorbeeldspel”', example: 'De Guide Game', pattern: /Guide Game(?!’)/u },
+    { name: 'a plural after “procent”', example: '2 procentpunten', pattern: /\bprocentpunten\b/iu },
+    { name: 'no space before an ellipsis', example: 'Laden…', pattern: /\b\p{L}+…/u },
   ],
   pl: [...SHARED, ...POLISH_FAULTS],
 };

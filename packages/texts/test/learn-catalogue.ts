@@ -92,6 +92,7 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
     exported: 'drills',
     samples: { ...SAMPLES, time: ['1:05'], 'made.notation': ['-', '-QV', '8F HORN'] },
   },
+  'learn/sync': { samples: { kilobytes: COUNTS, when: ['3 May'] } },
   'learn/decks': { samples: { ...SAMPLES, percent: [0, 40], scheduled: COUNTS } },
   'learn/diagrams': { samples: { ...SAMPLES, own: [0, 1, 3], plain: [0, 1, 3] } },
   'learn/clinic': { samples: SAMPLES },
@@ -148,6 +149,7 @@ export const LEARN_CATALOGUE: Readonly<Record<string, Area>> = {
       answers: [1, 3],
     },
   },
+  'learn/live-studies': { samples: { ...SAMPLES, title: ['Round 1'] } },
   'learn/studies': {
     samples: {
       ...SAMPLES,

@@ -45,5 +45,13 @@ export const OLD_PHRASES: readonly (readonly [old: RegExp, instead: string])[] =
   [/\bwhoever\b(?! (?:runs|is right))/iu, 'the player who …'],
   [/classroom|klassenzimmer/iu, 'class'],
   [/\bin the pouch\b|\bvorrat\b/iu, 'bag'],
+  [/\b(?:le|el) guide game\b/iu, 'La Partie guide / La Partida modelo'],
+  [/créera sans toi|creará sin ti/iu, 'Your game starts without you having to wait'],
+  [/faits de tous les mots/iu, 'Decks of any size from any words'],
+  [/wordt nagegaan/iu, 'Controleren …'],
+  [/maatregelen tegen jou/iu, 'Besluiten van de moderatie'],
+  [/server is druk/iu, 'De server heeft het druk.'],
+  [/traci najwięcej tak/iu, 'Największa strata gracza Ann: …'],
+  [/do siebie należą/iu, 'grupy, które do siebie pasują'],
   [/\bis (?:not )?good\b|\bare (?:not )?good\b/iu, 'is valid, isn’t valid'],
 ];

@@ -80,8 +80,30 @@ export const POLISH_FAULTS: readonly Fault[] = [
   {
     name: '“you” with a small letter',
     example: 'To twój ruch.',
-    pattern: /(?<!\p{L})(?:twój|twoja|twoje|twojego|twojej|twoich|twoim|cię|ciebie|tobie|tobą)(?!\p{L})/u,
+    pattern:
+      /(?<!\p{L})(?:twój|twoja|twoje|twojego|twojej|twoich|twoim|ci|cię|ciebie|tobie|tobą|wasz\p{L}*|wam)(?!\p{L})/u,
   },
   { name: 'foreign quotation marks', example: 'Słowo “OX”', pattern: /["“‘«»]/u },
   { name: 'a space before an ellipsis', example: 'Czekaj …', pattern: / …/u },
+  {
+    name: 'a comma inside „tylko gdy”',
+    example: 'Pasuj tylko, gdy nie masz ruchu.',
+    pattern: /(?<!\p{L})tylko, (?:gdy|kiedy|jeśli)(?!\p{L})/iu,
+  },
+  {
+    name: 'another word for „gra”, „łamigłówka”, „woreczek”, „przedłużka” or „opracowanie”',
+    example: 'Ta partia się nie liczy.',
+    pattern:
+      /(?<!\p{L})(?:parti[aięąe]|zagad(?:ka|ki|kę|ek)|work(?:u|a|iem)|worek|dostaw(?:ka|ki|kę|ek)|studi(?:um|a|ów))(?!\p{L})/iu,
+  },
+  {
+    name: 'another word for „premia literowa” or „słowna”',
+    example: 'pole z potrójną wartością słowa',
+    pattern: /(?:podwójn|potrójn|poczwórn)\p{L}+ wartoś/u,
+  },
+  {
+    name: 'another word for „gra przykładowa”',
+    example: 'Guide Game z notatkami',
+    pattern: /Guide Game(?!”)/u,
+  },
 ];

@@ -17,15 +17,19 @@ export interface ElementTexts extends BoardWords {
   readonly moves: MoveTexts;
 }
 
-type Area = Pick<typeof en, 'boardWords' | 'squares' | 'turnWords' | 'moveWords'>;
-
-const AREAS: Readonly<Record<PageLanguage, Area>> = { de, en, es, fr, nl, pl };
+/** Written out: a module that is handed over whole would keep its names in the element. */
+const TEXTS: Readonly<Record<PageLanguage, ElementTexts>> = {
+  de: { game: de.boardWords, squares: de.squares, turns: de.turnWords, moves: de.moveWords },
+  en: { game: en.boardWords, squares: en.squares, turns: en.turnWords, moves: en.moveWords },
+  es: { game: es.boardWords, squares: es.squares, turns: es.turnWords, moves: es.moveWords },
+  fr: { game: fr.boardWords, squares: fr.squares, turns: fr.turnWords, moves: fr.moveWords },
+  nl: { game: nl.boardWords, squares: nl.squares, turns: nl.turnWords, moves: nl.moveWords },
+  pl: { game: pl.boardWords, squares: pl.squares, turns: pl.turnWords, moves: pl.moveWords },
+};
 
 /** `tag`: as in `lang`; English for a language that we do not speak. */
 export function elementTexts(tag: string): ElementTexts {
-  const language = PAGE_LANGUAGES.find((one) => one === tag.toLowerCase().split('-')[0]) ?? 'en';
-  const { boardWords, squares, turnWords, moveWords } = AREAS[language];
-  return { game: boardWords, squares, turns: turnWords, moves: moveWords };
+  return TEXTS[PAGE_LANGUAGES.find((one) => one === tag.toLowerCase().split('-')[0]) ?? 'en'];
 }
 
 /** `8F HORN +14`, `exchange, 3 tiles`, `pass`. */

@@ -31,7 +31,9 @@ export const refusals: RefusalTexts = {
   INVALID_WORDS: ({ bad, faults }) =>
     `${bad.map((word) => `${word} ${FAULTS[faults[word] ?? 'unknown']}`).join('; ')}.`,
   POOL_TOO_SMALL: ({ left }) =>
-    `Im Beutel ${left === 1 ? 'ist' : 'sind'} nur noch ${counted(left, 'Buchstabe', 'Buchstaben')}. Mehr kannst du nicht tauschen.`,
+    left === 0
+      ? 'Der Beutel ist leer. Du kannst nicht tauschen.'
+      : `Im Beutel ${left === 1 ? 'ist' : 'sind'} nur noch ${counted(left, 'Buchstabe', 'Buchstaben')}. Mehr kannst du nicht tauschen.`,
   POOL_BELOW_EXCHANGE_MINIMUM: ({ minimum }) =>
     `Tauschen geht nur, solange noch mindestens ${counted(minimum, 'Buchstabe', 'Buchstaben')} im Beutel ${minimum === 1 ? 'ist' : 'sind'}.`,
   EXCHANGE_EMPTY: 'Wähle die Buchstaben, die du tauschen willst.',

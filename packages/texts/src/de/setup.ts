@@ -60,6 +60,8 @@ export const forms: FormTexts = {
   boardHelp:
     'Eine Zeile für jede Reihe. Ein Punkt ist ein einfaches Feld; d, t, q vervielfachen einen Buchstaben mit 2, 3, 4, und D, T, Q ein Wort; # ist gesperrt.',
   crossesHelp: 'Felder, etwa H4 L8.',
+  classNotKnown:
+    'In der Sprache der Steine hat niemand diese Wörter gekennzeichnet; deshalb kann kein Wörterbuch sie ausschließen.',
   colours: 'Farben',
   starter: 'Beginnt',
   agree: 'Alle sind einverstanden',

@@ -45,7 +45,7 @@ export const table: TableTexts = {
   playOn: 'Weiterspielen',
   agreeToEnd: 'Zustimmen',
   declined: (names) => `Lieber weiterspielen: ${names}.`,
-  vote: (name, words) => `${name}, gilt ${words}?`,
+  vote: (name, words) => `${name}, gilt das: ${words}?`,
   voteGood: 'Gilt',
   voteBad: 'Gilt nicht',
   keepScore: (person) => `${does(person, 'schreibst', 'schreibt')} die Punkte auf. Stimmen sie?`,

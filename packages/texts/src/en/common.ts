@@ -43,7 +43,7 @@ export const front = {
   daily: 'Puzzle of the day',
   tools: 'Tools',
   drills: 'Drills',
-  drillsAbout: 'A few cards a day: words, hooks, bingos.',
+  drillsAbout: 'A few cards a day: words, hooks, bingos, missed plays.',
   ownListsAbout: 'Bring your own dictionary, kept on this device.',
   analysis: 'Game analysis',
   analysisAbout: 'Open any game, position or file and see the best plays.',

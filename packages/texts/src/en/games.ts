@@ -41,7 +41,7 @@ export const presets = {
   },
   'collectible-2020': {
     title: 'Collectible 2020',
-    about: 'Exchange only while the bag has seven tiles; pass only if you can’t play.',
+    about: 'Exchange only while the bag has seven tiles or more; pass only if you can’t play.',
   },
   school: { title: 'School', about: 'Two teams; each team shares a rack.' },
   crosswords: { title: 'Crosswords', about: 'Ten tiles, four coloured arms, crosses and dice.' },

@@ -30,7 +30,9 @@ export const refusals = {
   INVALID_WORDS: ({ bad, faults }) =>
     `${bad.map((word) => `${word} ${FAULTS[faults[word] ?? 'unknown']}`).join('; ')}.`,
   POOL_TOO_SMALL: ({ left }) =>
-    `The bag has only ${tiles(left)} left, so you can’t exchange ${plural(left, 'more than that one', 'more')}.`,
+    left === 0
+      ? 'The bag is empty, so you can’t exchange.'
+      : `The bag has only ${tiles(left)} left, so you can’t exchange ${plural(left, 'more than that one', 'more')}.`,
   POOL_BELOW_EXCHANGE_MINIMUM: ({ minimum }) =>
     `You can exchange only while the bag has at least ${tiles(minimum)}.`,
   EXCHANGE_EMPTY: 'Choose the tiles to exchange.',

@@ -60,6 +60,8 @@ export const forms = {
   boardHelp:
     'One line for each row. A dot is a plain square; d, t, q multiply a letter by 2, 3, 4 and D, T, Q a word; # is closed.',
   crossesHelp: 'Squares, such as H4 L8.',
+  classNotKnown:
+    'Nobody has marked these words in the language of the tiles, so that no dictionary can bar them.',
   colours: 'Colours',
   starter: 'Plays first',
   agree: 'Everyone agrees',

@@ -47,7 +47,7 @@ export const table = {
   playOn: 'Play on',
   agreeToEnd: 'Agree',
   declined: (names: string) => `${names} would rather play on.`,
-  vote: (name: string, words: string) => `${name}, is ${words} valid?`,
+  vote: (name: string, words: string) => `${name}, is this valid: ${words}?`,
   voteGood: 'Valid',
   voteBad: 'Not valid',
   keepScore: (person: Person) => `${does(person, 'keep')} the score. Is it right?`,

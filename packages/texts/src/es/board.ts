@@ -48,7 +48,7 @@ export const game: BoardTexts = {
   bag: (count) => `${count} en la bolsa`,
   target: (score) => `meta ${score}`,
   mayChallenge: (words) => `Aún puedes impugnar ${words}.`,
-  displaced: (letters, squares) => `${letters} de vuelta en tu atril: ${squares} ya no está libre.`,
+  displaced: (letters, squares) => `${letters} de vuelta en tu atril: ya hay ficha en ${squares}.`,
   laid: (letter, square) => `${letter} en ${square}`,
   takenHome: (letter) => `${letter} de vuelta en el atril`,
   ordered: (letters) => `Tus fichas: ${letters}`,
@@ -88,6 +88,6 @@ export const sheetKinds: SheetTexts = {
 
 export const reminders: ReminderTexts = {
   'pass-only-when-unable': 'De buena fe: pasa solo si no puedes jugar.',
-  'play-if-possible': 'De buena fe: después de pasar tienes que jugar si puedes.',
+  'play-if-possible': 'De buena fe: después de pasar debes jugar si puedes.',
   'exchange-only-when-unable': 'De buena fe: cambia solo si no encuentras ninguna palabra.',
 };

@@ -19,7 +19,7 @@ export const commands: CommandTexts = {
     ['retrieve A3 N', 'recupera el comodín de A3 con tu N'],
     ['recycle F8 C', 'sustituye la ficha de F8 por tu C'],
     ['rearrange 8F PALABRA', 'reordena la palabra que hay ahí'],
-    ['undo', 'retira la última jugada, con fichas a la vista'],
+    ['undo', 'deshace la última jugada, con fichas a la vista'],
     ['rack, bag, scores, sheet', 'tus fichas, las fichas restantes, los puntos, todos los turnos'],
     [
       'turn, rules, look up PALABRA',
@@ -36,7 +36,8 @@ export const commands: CommandTexts = {
   problems: {
     NOT_A_MOVE: ({ text }) => `No entiendo “${text}”. Prueba 8F HORN o help.`,
     NOT_A_START: ({ text }) => `No entiendo “${text}”. Prueba 8F HORN o help.`,
-    NOT_A_WORD: ({ text }) => `No entiendo la palabra “${text}”. Usa solo letras, puntos y corchetes.`,
+    NOT_A_WORD: ({ text }) =>
+      `No entiendo la palabra “${text}”. Usa solo letras, puntos, paréntesis y corchetes.`,
     NOT_A_LETTER: ({ letter }) => `Esta partida no tiene la letra ${letterOf(letter)}.`,
     LEAVES_BOARD: 'Esa palabra se sale del tablero.',
     NOTHING_THERE: ({ square }) => `En ${square} no hay ninguna ficha que aprovechar.`,

@@ -12,7 +12,7 @@ export const dialogs: DialogTexts = {
   challengeOne: 'Elige la palabra que se comprueba:',
   challenger: '¿Quién impugna?',
   resignTitle: '¿Abandonar la partida?',
-  resignAbout: 'Te rindes. No se puede deshacer.',
+  resignAbout: 'No se puede deshacer.',
   passTitle: '¿Pasar este turno?',
   passAbout: 'No juegas nada y no sumas puntos.',
   passWithTiles: 'Las fichas que has colocado se quedan ahí hasta tu próximo turno.',

@@ -9,7 +9,8 @@ export const dictionaries: DictionaryTexts = {
   agreed: (name) => `${name}: deciden los jugadores`,
   inList: (words) => `En la lista acordada: ${words}.`,
   notInList: (words) => `No está en la lista acordada: ${words}.`,
-  noComputers: (name) => `La máquina no conoce palabras en ${name}. Solo pueden jugar personas.`,
+  noComputers: (name) =>
+    `La máquina no conoce palabras en ${name.toLowerCase()}. Solo pueden jugar personas.`,
   checking: 'Palabras',
   checkings: { challenge: 'Permitir faroles e impugnaciones', reject: 'Rechazar palabras no válidas' },
   checkingsAbout: {

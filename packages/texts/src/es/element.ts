@@ -50,10 +50,10 @@ export const turnWords: TurnTexts = {
 /** Turns of a game in the element, after the name of the player; and what the element says of itself. */
 export const moveWords: MoveTexts = {
   exchange: (count) => `cambio, ${tiles(count)}`,
-  pass: 'paso',
+  pass: 'pase',
   withdrawn: 'jugada retirada',
   challenge: 'impugnación',
-  leftover: 'fichas restantes',
+  leftover: 'fichas sobrantes',
   time: 'tiempo excedido',
   loading: 'Cargando…',
   unreadable: 'No se puede leer esta partida.',

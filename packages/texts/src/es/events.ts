@@ -60,7 +60,7 @@ export const events: EventTexts = {
   declined: (person) => `${does(person, 'quieres', 'quiere')} seguir jugando.`,
   timeWarned: (person) => `${whose(person, 'Tu tiempo', 'El tiempo')} se ha acabado.`,
   scoresConfirmed: (person) => `${does(person, 'confirmaste', 'confirmó')} los puntos.`,
-  tookBack: (person) => `${does(person, 'retiraste', 'retiró')} la última jugada.`,
+  tookBack: (person) => `${does(person, 'deshiciste', 'deshizo')} la última jugada.`,
   paused: 'La partida está en pausa.',
   resumed: 'La partida continúa.',
   redealt: 'Nadie pudo abrir: fichas nuevas para todos.',

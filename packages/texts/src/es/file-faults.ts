@@ -24,7 +24,7 @@ export const fileFaults: FileFaultTexts = {
     BAD_WORD: ({ text }) =>
       `“${quoted(text)}” no se entiende como palabra. Escribe letras, y puntos para las fichas que ya están en el tablero.`,
     BAD_NUMBER: ({ text, field }) =>
-      `“${quoted(text)}” no sirve como ${field === 'score' ? 'puntos' : 'total'}. Escribe un número.`,
+      `“${quoted(text)}” no sirve como ${field === 'score' ? 'puntuación' : 'total'}. Escribe un número.`,
     MISSING: ({ field }) => MISSING[field],
     TOO_LONG: ({ what, most }) =>
       `Este archivo es demasiado largo: un GCG tiene como máximo ${number(most)} ${what === 'turns' ? 'turnos' : 'caracteres'}.`,

@@ -11,17 +11,19 @@
  * | play, to place     | jugada, colocar         | deal, fair draw  | reparto, sorteo            |
  * | exchange (the bag) | cambiar                 | solitaire        | solitario                  |
  * | swap (the board)   | sustituir               | spectator        | espectador                 |
- * | pass, resign       | pasar, abandonar        | rematch          | revancha                   |
+ * | pass, resign       | pasar (pase), abandonar | rematch          | revancha                   |
  * | challenge          | impugnar, impugnación   | rating, rated    | rating, clasificatoria     |
  * | valid, not valid   | válida, no válida       | win chance       | probabilidad de ganar      |
  * | bingo, hook        | bingo, gancho           | equity, playout  | valor, simulación          |
- * | leave, tiles left  | resto, fichas sobrantes | puzzle, drill    | reto, tarjetas             |
+ * | leave, tiles left  | resto, fichas sobrantes | puzzle, drill    | reto, ejercicio (tarjetas) |
  * | unseen tiles       | fichas restantes        | premium square   | casilla de premio          |
  * | to go out          | cerrar, cierre          | double letter    | doble letra                |
  * | final adjustment   | ajuste final            | main, cross-word | principal, palabra cruzada |
  * | score sheet        | planilla                | cross (to roll)  | cruz                       |
  * | endgame            | final                   | on your honour   | de buena fe                |
  * | engine, computer   | motor, máquina          | host, teacher    | quien organiza, docente    |
+ * | take back          | deshacer                | play removed     | jugada retirada            |
+ * | hint, tip          | pista, consejo          | worksheet        | hoja de ejercicios         |
  */
 
 import { deferred } from '../deferred.ts';

@@ -20,9 +20,9 @@ export const refusals: RefusalTexts = {
   SQUARE_OCCUPIED: 'Ya hay una ficha en esa casilla.',
   NOT_IN_LINE: 'Coloca todas las fichas en una sola fila o columna.',
   GAP: 'Hay un hueco entre tus fichas.',
-  NOT_CONNECTED: 'Tu jugada tiene que tocar alguna ficha del tablero.',
+  NOT_CONNECTED: 'Tu jugada debe tocar alguna ficha del tablero.',
   NO_WORD: 'Eso aún no forma una palabra. Una palabra tiene al menos dos letras.',
-  FIRST_PLAY_MISSES_CENTER: 'La primera palabra tiene que cubrir la casilla central.',
+  FIRST_PLAY_MISSES_CENTER: 'La primera palabra debe cubrir la casilla central.',
   FIRST_PLAY_TOO_SHORT: 'La primera palabra necesita al menos dos letras.',
   FIRST_WORD_BELOW_MINIMUM: ({ minimum }) =>
     `En esta partida la primera palabra necesita al menos ${counted(minimum, 'letra')}.`,
@@ -32,7 +32,9 @@ export const refusals: RefusalTexts = {
   INVALID_WORDS: ({ bad, faults }) =>
     `${bad.map((word) => `${word} ${FAULTS[faults[word] ?? 'unknown']}`).join('; ')}.`,
   POOL_TOO_SMALL: ({ left }) =>
-    `En la bolsa ${plural(left, 'queda', 'quedan')} solo ${tiles(left)}: no puedes cambiar más.`,
+    left === 0
+      ? 'La bolsa está vacía: no puedes cambiar.'
+      : `En la bolsa ${plural(left, 'queda', 'quedan')} solo ${tiles(left)}: no puedes cambiar más.`,
   POOL_BELOW_EXCHANGE_MINIMUM: ({ minimum }) =>
     `Solo puedes cambiar si en la bolsa ${plural(minimum, 'queda', 'quedan')} al menos ${tiles(minimum)}.`,
   EXCHANGE_EMPTY: 'Elige las fichas que quieres cambiar.',
@@ -46,9 +48,8 @@ export const refusals: RefusalTexts = {
   WORD_NOT_IN_PLAY: ({ words }) => `Impugna una de las palabras de esa jugada: ${words.join(', ')}.`,
   CHALLENGE_WINDOW_OPEN: 'Los demás aún pueden impugnar la última jugada. Espera un momento.',
   PAUSED: 'La partida está en pausa.',
-  TOO_LATE_TO_ABORT:
-    'Todos han jugado ya un turno: solo puedes abandonar o acordar con los demás el fin de la partida.',
-  RULING_PENDING: 'Antes hay que decidir la impugnación.',
+  TOO_LATE_TO_ABORT: 'Todos han jugado ya: solo puedes abandonar o acordar el fin de la partida.',
+  RULING_PENDING: 'Decide antes la impugnación.',
   DICTIONARY_LOCKED: 'En esta partida el diccionario solo se usa para las impugnaciones.',
   ANAGRAM_NEEDS_NEW_TILE: 'Añade al menos una ficha de tu atril a la palabra que reordenas.',
   ANAGRAM_TILE_LEFT_OUT: 'Usa todas las fichas de la palabra anterior, en la misma línea.',
@@ -59,14 +60,13 @@ export const refusals: RefusalTexts = {
   PRE_STEP_TOO_LATE: 'Recupera los comodines antes de sustituir fichas.',
   VARIATION_OFF: 'Las reglas de esta partida no lo permiten.',
   CONFIG_LOCKED: 'La partida ha empezado y sus reglas ya no se pueden cambiar.',
-  NOT_ALL_CONFIRMED: 'Primero tienen que aceptar todos las reglas.',
+  NOT_ALL_CONFIRMED: 'Primero todos deben aceptar las reglas.',
   CW_OPENING_TOO_SHORT: 'La primera palabra necesita al menos tres letras.',
-  CW_OPENING_NOT_ON_SMALL_CROSS:
-    'La primera palabra tiene que llenar una barra de la cruz pequeña del centro.',
+  CW_OPENING_NOT_ON_SMALL_CROSS: 'La primera palabra debe llenar una barra de la cruz pequeña del centro.',
   GAME_OVER: 'La partida ha terminado.',
   NOT_BEGUN: 'La partida aún no ha empezado.',
   DICTIONARY_NOT_CHOSEN: 'Elige un diccionario antes de empezar la partida.',
-  NOTHING_TO_TAKE_BACK: 'No hay ninguna jugada que retirar.',
+  NOTHING_TO_TAKE_BACK: 'No hay ninguna jugada que deshacer.',
   TIME_NOT_UP: 'El tiempo aún no se ha acabado.',
   RETURN_TILES_FIRST: ({ count }) => `Devuelve antes ${number(count)} de tus fichas.`,
   UNKNOWN_PRESET: ({ preset }) => `No existe el reglamento “${preset}”.`,

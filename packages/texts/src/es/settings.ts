@@ -46,7 +46,7 @@ export const help: HelpTexts = {
     ['+', 'donde CH es una letra: separarla en C y H, o al revés'],
     ['Escape', 'recoger todas las fichas'],
     ['Enter', 'jugar'],
-    ['Ctrl + Z', 'retirar tu última jugada contra la máquina'],
+    ['Ctrl + Z', 'deshacer tu última jugada contra la máquina'],
     ['?', 'explicar las palabras de la casilla'],
     [':', 'abrir la línea de comandos'],
     ['Alt + ← →', 'mover por el atril la ficha seleccionada'],

@@ -1,7 +1,7 @@
 /** Word lists of one’s own, in Spanish. */
 
 import type { WordListTexts } from '../en/word-lists.ts';
-import { counted, list, number } from './grammar.ts';
+import { counted, list, number, plural } from './grammar.ts';
 
 const words = (count: number): string => counted(count, 'palabra');
 
@@ -24,7 +24,7 @@ export const wordLists: WordListTexts = {
     building: 'Creando el diccionario…',
     storing: 'Guardando…',
   },
-  added: (name, count) => `«${name}» está lista: ${words(count)}.`,
+  added: (name, count) => `“${name}” está lista: ${words(count)}.`,
   repeated: (count) => `${counted(count, 'línea repite', 'líneas repiten')} una palabra.`,
   rejected: (count, reasons) =>
     `${counted(count, 'línea descartada', 'líneas descartadas')}: ${list(reasons)}.`,
@@ -33,21 +33,21 @@ export const wordLists: WordListTexts = {
   words,
   checksum: (digits) => `suma de comprobación ${digits}…`,
   rename: 'Cambiar nombre',
-  newName: (name) => `Nombre nuevo de «${name}»`,
+  newName: (name) => `Nombre nuevo de “${name}”`,
   save: 'Guardar',
   exportText: 'Guardar como texto',
   remove: 'Eliminar',
-  removeNamed: (name) => `¿Eliminar «${name}»?`,
+  removeNamed: (name) => `¿Eliminar “${name}”?`,
   removeUsed: (count) =>
     `${counted(count, 'partida de este dispositivo usa', 'partidas de este dispositivo usan')} esta lista. Sin ella no podrás ${count === 1 ? 'continuarla ni analizarla' : 'continuarlas ni analizarlas'} hasta que vuelvas a añadir la misma lista.`,
-  removed: (name) => `«${name}» se ha eliminado.`,
+  removed: (name) => `“${name}” se ha eliminado.`,
   lineFaults: {
     hyphen: 'tiene un guion',
     apostrophe: 'tiene un apóstrofo',
-    'not-a-letter': ({ character }) => `«${character}» no es una letra del alfabeto`,
+    'not-a-letter': ({ character }) => `“${character}” no es una letra del alfabeto`,
     'too-short': 'tiene una sola letra',
     'too-long': ({ most }) => `tiene más de ${counted(most, 'letra')}`,
-    labelled: ({ label }) => `lleva la marca «${label}»`,
+    labelled: ({ label }) => `lleva la marca “${label}”`,
     capitalised: 'empieza por mayúscula',
   },
   reasons: {
@@ -56,7 +56,7 @@ export const wordLists: WordListTexts = {
     'not-a-letter': (count) => `${number(count)} con algo que no es una letra`,
     'too-short': (count) => `${number(count)} de una sola letra`,
     'too-long': (count) => `${number(count)} con demasiadas letras`,
-    labelled: (count) => `${number(count)} con una marca que impide jugarlas`,
+    labelled: (count) => `${number(count)} con una marca que impide ${plural(count, 'jugarla', 'jugarlas')}`,
     capitalised: (count) => `${number(count)} con mayúscula`,
   },
   rejectedLine: (line, word, text) => `línea ${line}: ${word} ${text}`,
@@ -65,7 +65,7 @@ export const wordLists: WordListTexts = {
     unreadable: 'No se puede leer el archivo. Elígelo otra vez.',
     'bad-gzip': 'No se puede descomprimir el archivo: está dañado o incompleto.',
     'too-large': ({ most }) =>
-      `El archivo es demasiado grande. Descomprimido puede tener ${number(most)} MB.`,
+      `El archivo es demasiado grande. Descomprimido puede ocupar como máximo ${number(most)} MB.`,
     'not-text': ({ line }) =>
       `La línea ${line} tiene caracteres que no hay en ningún texto. Esto no es una lista de palabras.`,
     'bad-kwg': 'Este grafo de palabras está dañado o no es un archivo KWG.',
@@ -74,13 +74,13 @@ export const wordLists: WordListTexts = {
     'too-many-words': ({ most }) => `La lista tiene más de ${number(most)} palabras.`,
     'no-words': 'El archivo no tiene palabras.',
     'mostly-rejected': ({ count, lines }) =>
-      `De ${counted(lines, 'línea')}, ${number(count)} no son palabras. ¿Es una lista de palabras? ¿Es este su alfabeto? Si las letras se ven mal, guarda la lista en UTF-8.`,
+      `De ${counted(lines, 'línea')}, ${number(count)} ${plural(count, 'no es una palabra', 'no son palabras')}. ¿Es una lista de palabras? ¿Es este su alfabeto? Si las letras se ven mal, guarda la lista en UTF-8.`,
     prose: 'Esto es un texto para leer, no una lista de palabras. Escribe una palabra en cada línea.',
     'too-varied':
       'Las palabras de esta lista tienen muy poco en común: la máquina no puede buscar jugadas con ellas.',
     'no-name': 'Pon un nombre a la lista.',
-    'name-taken': ({ name }) => `Ya hay un diccionario que se llama «${name}». Elige otro nombre.`,
-    'already-here': ({ name }) => `Ya tienes estas palabras, en «${name}».`,
+    'name-taken': ({ name }) => `Ya hay un diccionario que se llama “${name}”. Elige otro nombre.`,
+    'already-here': ({ name }) => `Ya tienes estas palabras, en “${name}”.`,
     'no-room': 'En el dispositivo no cabe esta lista. Elimina otra o libera espacio.',
     unwritable: 'El navegador no ha guardado la lista. Puede que en una ventana privada no se le permita.',
   },

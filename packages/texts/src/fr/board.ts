@@ -35,7 +35,7 @@ export const game: BoardTexts = {
   playColumn: 'Coup',
   scoreColumn: 'Points',
   sheetEmpty: 'Aucun coup pour l’instant.',
-  selected: 'choisie ; choisis maintenant une case',
+  selected: 'sélectionnée ; choisis une case',
   finalWindow: 'Si ce coup est valable, la partie est finie.',
   turnOf: (name) => `À ${name} de jouer`,
   toAnswer: 'Accepter ou contester ?',
@@ -48,8 +48,7 @@ export const game: BoardTexts = {
   bag: (count) => `${count} dans le sac`,
   target: (score) => `objectif ${score}`,
   mayChallenge: (words) => `Tu peux encore contester ${words}.`,
-  displaced: (letters, squares) =>
-    `Retour sur ton chevalet : ${letters}. Case maintenant occupée : ${squares}.`,
+  displaced: (letters, squares) => `Retour sur ton chevalet : ${letters}. Occupé entre-temps : ${squares}.`,
   laid: (letter, square) => `${letter} en ${square}`,
   takenHome: (letter) => `${letter} de retour sur le chevalet`,
   ordered: (letters) => `Tes lettres : ${letters}`,

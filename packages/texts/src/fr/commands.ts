@@ -37,7 +37,7 @@ export const commands: CommandTexts = {
     NOT_A_MOVE: ({ text }) => `Impossible de lire « ${text} ». Essaie 8F HORN, ou help.`,
     NOT_A_START: ({ text }) => `Impossible de lire « ${text} ». Essaie 8F HORN, ou help.`,
     NOT_A_WORD: ({ text }) =>
-      `Impossible de lire le mot « ${text} ». N’utilise que des lettres, des points et des parenthèses.`,
+      `Impossible de lire le mot « ${text} ». Utilise seulement lettres, points, parenthèses et crochets.`,
     NOT_A_LETTER: ({ letter }) => `Ce jeu n’a pas de lettre ${letterOf(letter)}.`,
     LEAVES_BOARD: 'Ce mot sort du plateau.',
     NOTHING_THERE: ({ square }) => `Il n’y a pas de lettre en ${square}.`,

@@ -53,7 +53,7 @@ export const front: FrontTexts = {
   togetherAbout: 'De deux à quatre sur cet écran. Les lettres restent cachées entre les tours.',
   people: 'Joueurs',
   more: 'Choisir un livret',
-  moreAbout: 'Cinq éditions, humains et ordinateurs mélangés, tes propres règles.',
+  moreAbout: 'Cinq éditions, humains et ordinateurs au choix, tes propres règles.',
   quick: 'Démarrage rapide',
   goOn: 'Tes parties',
   noGames: 'Tes parties restent sur cet appareil jusqu’à ce que tu les supprimes.',

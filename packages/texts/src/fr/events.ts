@@ -52,7 +52,7 @@ export const events: EventTexts = {
   removed: (wordList) => `${notValid(wordList)} : coup retiré.`,
   scored: (person, score) =>
     `${score < 0 ? does(person, 'perds', 'perd') : does(person, 'gagnes', 'gagne')} ${points(Math.abs(score))}.`,
-  willLose: (person) => `${does(person, 'perdras', 'perdra')} le prochain tour.`,
+  willLose: (person) => `${does(person, 'perdras ton', 'perdra son')} prochain tour.`,
   lost: (person) => `${does(person, 'perds', 'perd')} ce tour.`,
   voted: (person, stands) => `${has(person)} jugé le coup ${stands ? 'valable' : 'non valable'}.`,
   accepted: (person) => `${has(person)} accepté le coup.`,
@@ -71,7 +71,7 @@ export const events: EventTexts = {
     OUT: 'Partie finie : la dernière lettre est jouée.',
     ALL_PASSED: 'Partie finie : tout le monde a passé.',
     NO_MOVES: 'Partie finie : personne ne peut plus jouer.',
-    AGREED: 'Partie finie : tout le monde a voulu arrêter.',
+    AGREED: 'Partie finie d’un commun accord.',
     FINISH_LINE: 'Partie finie : l’objectif est atteint.',
     ZERO_TURNS: 'Partie finie : trop de tours de suite sans marquer.',
     ABORTED: 'La partie a été annulée avant que tout le monde ait joué.',

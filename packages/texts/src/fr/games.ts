@@ -45,7 +45,7 @@ export const presets: PresetTexts = {
   },
   'collectible-2020': {
     title: 'Collection 2020',
-    about: 'On échange tant que le sac contient sept lettres ; on passe seulement si on ne peut pas jouer.',
+    about: 'On n’échange que si le sac contient sept lettres ; on ne passe que si on ne peut pas jouer.',
   },
   school: { title: 'École', about: 'Deux équipes ; chaque équipe partage un chevalet.' },
   crosswords: { title: 'Crosswords', about: 'Dix lettres, quatre bras de couleur, des croix et des dés.' },

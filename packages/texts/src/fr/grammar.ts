@@ -14,6 +14,7 @@
  * resign → abandonner · clock → chrono · rating → cote · class → classe · tiles left at the end → lettres non jouées
  * puzzle → problème · drill → exercice · lesson → leçon · workbench → atelier · playout → simulation
  * win chance → chances de gagner · margin of error → marge d’erreur · worth, equity → valeur
+ * engine → moteur · computer → ordinateur · hint → indice · tip → conseil · alerts → notifications · chat → messages
  * Names have no gender and may begin with a vowel: no agreement with them, no “de” before them.
  */
 

@@ -17,7 +17,7 @@ import { table } from './table.ts';
 
 export const page: PageTexts = {
   tag: 'fr',
-  colon: '\u00a0: ',
+  colon: '\u202f: ',
   list,
   points,
   common,

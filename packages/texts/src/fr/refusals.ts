@@ -33,7 +33,7 @@ export const refusals: RefusalTexts = {
   POOL_TOO_SMALL: ({ left }) =>
     left === 0
       ? 'Le sac est vide : tu ne peux rien échanger.'
-      : `Il ne reste que ${tiles(left)} dans le sac : tu ne peux pas en échanger plus.`,
+      : `Le sac a seulement ${tiles(left)} : tu ne peux pas en échanger plus.`,
   POOL_BELOW_EXCHANGE_MINIMUM: ({ minimum }) =>
     `Tu peux échanger seulement tant que le sac contient au moins ${tiles(minimum)}.`,
   EXCHANGE_EMPTY: 'Choisis les lettres à échanger.',

@@ -17,7 +17,7 @@ export const settings: SettingTexts = {
   soundOn: 'Activés',
   soundOff: 'Coupés',
   volume: 'Volume',
-  soundQuestion: 'Des sons pour les coups et quand c’est ton tour ?',
+  soundQuestion: 'Des sons pour les coups et pour ton tour ?',
   soundYes: 'Activer',
   unseen: 'Lettres restantes',
   unseenShown: 'Comptées à côté du plateau',

@@ -60,6 +60,8 @@ export const forms: FormTexts = {
   boardHelp:
     'Une ligne par rangée. Un point est une case simple ; d, t, q multiplient une lettre par 2, 3, 4, et D, T, Q un mot ; # est une case fermée.',
   crossesHelp: 'Des cases, par exemple H4 L8.',
+  classNotKnown:
+    'Dans la langue des jetons, personne n’a repéré ces mots : aucun dictionnaire ne peut les écarter.',
   colours: 'Couleurs',
   starter: 'Premier joueur',
   agree: 'Tout le monde est d’accord',

@@ -55,7 +55,7 @@ export const wordLists: WordListTexts = {
     'not-a-letter': (count) => `${number(count)} avec un signe qui n’est pas une lettre`,
     'too-short': (count) => `${number(count)} d’une seule lettre`,
     'too-long': (count) => `${number(count)} trop ${plural(count, 'longue')}`,
-    labelled: (count) => `${number(count)} avec une mention qui les exclut`,
+    labelled: (count) => `${number(count)} avec une mention qui ${plural(count, 'l’exclut', 'les exclut')}`,
     capitalised: (count) => `${number(count)} avec une majuscule`,
   },
   rejectedLine: (line, word, text) => `ligne ${line} : ${word} ${text}`,
@@ -63,15 +63,16 @@ export const wordLists: WordListTexts = {
   faults: {
     unreadable: 'Impossible de lire le fichier. Choisis-le de nouveau.',
     'bad-gzip': 'Impossible de décompresser le fichier : il est endommagé ou incomplet.',
-    'too-large': ({ most }) => `Le fichier est trop gros. Décompressé, il peut avoir ${number(most)} Mo.`,
+    'too-large': ({ most }) =>
+      `Le fichier est trop gros. Décompressé, il ne doit pas dépasser ${number(most)} Mo.`,
     'not-text': ({ line }) =>
-      `La ligne ${line} a des signes qu’aucun texte ne contient. Ce n’est pas une liste de mots.`,
+      `La ligne ${line} contient des signes étrangers à tout texte. Ce n’est pas une liste de mots.`,
     'bad-kwg': 'Ce graphe de mots est endommagé, ou ce n’est pas un fichier KWG.',
     'letter-outside-alphabet': 'Le graphe de mots a plus de lettres que cet alphabet. Choisis-en un autre.',
     'too-many-words': ({ most }) => `La liste a plus de ${number(most)} mots.`,
     'no-words': 'Le fichier ne contient aucun mot.',
     'mostly-rejected': ({ count, lines }) =>
-      `Sur ${counted(lines, 'ligne')}, ${number(count)} ne sont pas des mots. Est-ce une liste de mots, et l’alphabet est-il le bon ? Si les lettres sont déformées, enregistre la liste en UTF-8.`,
+      `Sur ${counted(lines, 'ligne')}, ${number(count)} ${plural(count, 'n’est pas un mot', 'ne sont pas des mots')}. Est-ce une liste de mots, et l’alphabet est-il le bon ? Si les lettres sont déformées, enregistre la liste en UTF-8.`,
     prose: 'C’est un texte à lire, pas une liste de mots. Écris un mot par ligne.',
     'too-varied':
       'Les mots de cette liste ont trop peu en commun : l’ordinateur ne peut pas y chercher de coups.',

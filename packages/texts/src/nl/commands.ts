@@ -7,11 +7,11 @@ import { either } from './grammar.ts';
 export const commands: CommandTexts = {
   title: 'Opdrachtregel',
   label: 'Opdracht',
-  example: '8f horn, exchange qvv, bag, help',
+  example: '8f hond, exchange qvv, bag, help',
   run: 'Uitvoeren',
   help: [
-    ['8F HORN', 'legt horizontaal vanaf F8; F8 HORN legt verticaal'],
-    ['8F HoRN', 'een kleine letter tussen hoofdletters is een blanco'],
+    ['8F HOND', 'legt horizontaal vanaf F8; F8 HOND legt verticaal'],
+    ['8F HoND', 'een kleine letter tussen hoofdletters is een blanco'],
     ['exchange QVV', 'wisselt letters; ? is een blanco'],
     ['draw 2', 'trekt om te wisselen, waar je eerst trekt'],
     ['pass', 'past'],
@@ -34,8 +34,8 @@ export const commands: CommandTexts = {
   bag: (count, letters) => `${count} in de zak. Resterende letters: ${letters}`,
   turn: (name) => `${name} is aan de beurt`,
   problems: {
-    NOT_A_MOVE: ({ text }) => `‘${text}’ is niet te lezen. Probeer 8F HORN, of help.`,
-    NOT_A_START: ({ text }) => `‘${text}’ is niet te lezen. Probeer 8F HORN, of help.`,
+    NOT_A_MOVE: ({ text }) => `‘${text}’ is niet te lezen. Probeer 8F HOND, of help.`,
+    NOT_A_START: ({ text }) => `‘${text}’ is niet te lezen. Probeer 8F HOND, of help.`,
     NOT_A_WORD: ({ text }) =>
       `Het woord ‘${text}’ is niet te lezen. Gebruik alleen letters, punten en haakjes.`,
     NOT_A_LETTER: ({ letter }) => `De letter ${letterOf(letter)} bestaat niet in dit spel.`,
@@ -49,7 +49,7 @@ export const commands: CommandTexts = {
     NOT_TILES: 'Schrijf wat je wisselt, met ? voor een blanco: exchange QVV.',
     DRAW_FIRST: 'Trek eerst (draw 2) en leg dan terug met exchange.',
     NOT_A_STEP: ({ step }) => `Schrijf een vak en een letter: ${step} F8 C.`,
-    NOT_A_REARRANGEMENT: 'Schrijf waar en wat: rearrange 8F PASTES.',
+    NOT_A_REARRANGEMENT: 'Schrijf waar en wat: rearrange 8F KASTEN.',
     NO_WORD_THERE: 'Daar ligt geen woord om te herschikken.',
   },
 };

@@ -32,16 +32,16 @@ export const nav: NavTexts = {
 };
 
 export const failed = (reason: string) =>
-  `Er is iets misgegaan: ${reason}. Je spel is opgeslagen; laad de pagina opnieuw om verder te gaan.`;
+  `Er is iets misgegaan: ${reason}. Je spel is opgeslagen; laad de pagina opnieuw.`;
 
 export const missing = 'Dat spel staat niet op dit apparaat.';
 
 export const front: FrontTexts = {
-  unfinished: 'Verder spelen',
+  unfinished: 'Verderspelen',
   continueAgainst: (names) => `Verder tegen ${names}`,
   words: 'Woorden',
   daily: 'Puzzel van de dag',
-  tools: 'Gereedschap',
+  tools: 'Hulpmiddelen',
   drills: 'Oefenkaarten',
   drillsAbout: 'Elke dag een paar kaarten: woorden, aanhaakletters, bingo’s, gemiste zetten.',
   ownListsAbout: 'Je eigen woordenboek, bewaard op dit apparaat.',

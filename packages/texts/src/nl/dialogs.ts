@@ -23,7 +23,8 @@ export const dialogs: DialogTexts = {
     none: 'Is de zet geldig, dan kost het je niets.',
     points: (count) => `Is de zet geldig, dan krijgt je tegenstander er ${points(count)} bij.`,
     loseGame: 'Is de zet geldig, dan verlies je het spel.',
-    mover: 'Is het woord geldig, dan levert het 25 punten en een extra beurt op. Anders kost het 25 punten.',
+    mover:
+      'Is het woord geldig, dan krijgt je tegenstander 25 punten en een extra beurt. Anders verliest die er 25.',
     loserPays:
       'Is het woord geldig, dan verlies je 25 punten en mag je tegenstander nog eens. Anders verliest die er 25.',
     zeroSum: 'Wie gelijk heeft, krijgt 25 punten van de ander, en een extra beurt.',

@@ -20,7 +20,7 @@ export const dictionaries: DictionaryTexts = {
   loading: (name, share) => `${name} wordt geladen … ${share}`,
   faults: {
     unreachable: (name) =>
-      `${name} kon niet worden geladen. Controleer de verbinding en probeer het opnieuw; er gaat niets verloren.`,
+      `${name} is niet geladen. Controleer de verbinding en probeer het opnieuw; er gaat niets verloren.`,
     gone: (name) => `Deze server heeft deze versie van ${name} niet.`,
     damaged: (name) => `${name} is beschadigd aangekomen. Probeer het opnieuw.`,
     removed: (name) =>

@@ -49,14 +49,14 @@ export const turnWords: TurnTexts = {
 
 /** Turns of a game in the element, after the name of the player; and what the element says of itself. */
 export const moveWords: MoveTexts = {
-  exchange: (count) => `ruil, ${tiles(count)}`,
-  pass: 'pas',
+  exchange: (count) => `${tiles(count)} gewisseld`,
+  pass: 'gepast',
   withdrawn: 'zet teruggenomen',
-  challenge: 'aanvechting',
-  leftover: 'resterende letters',
-  time: 'tijdsoverschrijding',
+  challenge: 'aangevochten',
+  leftover: 'overgebleven letters',
+  time: 'tijd overschreden',
   loading: 'Laden …',
-  unreadable: 'Deze partij is niet te lezen.',
+  unreadable: 'Dit spel is niet te lezen.',
   whichLetter: 'Voor welke letter staat de blanco?',
-  layTiles: 'Leg letters op het bord en speel ze.',
+  layTiles: 'Leg letters op het bord en kies Leggen.',
 };

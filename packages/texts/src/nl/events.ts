@@ -58,16 +58,16 @@ export const events: EventTexts = {
   redealt: 'Niemand kon openen: iedereen krijgt nieuwe letters.',
   minimumLowered: (count) => `Niemand kon openen: het eerste woord moet nu minstens ${tiles(count)} hebben.`,
   ended: {
-    OUT: 'Het spel is afgelopen: de laatste letter is gelegd.',
-    ALL_PASSED: 'Het spel is afgelopen: iedereen heeft gepast.',
-    NO_MOVES: 'Het spel is afgelopen: niemand kan nog leggen.',
-    AGREED: 'Het spel is afgelopen: iedereen wilde stoppen.',
-    FINISH_LINE: 'Het spel is afgelopen: het doel is bereikt.',
-    ZERO_TURNS: 'Het spel is afgelopen: te veel beurten achter elkaar zonder punten.',
+    OUT: 'Spel afgelopen: de laatste letter is gelegd.',
+    ALL_PASSED: 'Spel afgelopen: iedereen heeft gepast.',
+    NO_MOVES: 'Spel afgelopen: niemand kan nog leggen.',
+    AGREED: 'Spel afgelopen: iedereen wilde stoppen.',
+    FINISH_LINE: 'Spel afgelopen: het doel is bereikt.',
+    ZERO_TURNS: 'Spel afgelopen: te veel beurten achter elkaar zonder punten.',
     ABORTED: 'Het spel is afgebroken voordat iedereen aan de beurt was geweest.',
   },
   allResigned: (persons) =>
     persons.length === 0
-      ? 'Het spel is afgelopen: er is nog maar één kant over.'
+      ? 'Spel afgelopen: er is nog maar één kant over.'
       : `${people(persons)} ${verbFor(persons, { je: 'hebt', een: 'heeft', meer: 'hebben' })} opgegeven.`,
 };

@@ -11,9 +11,10 @@
  * rulebook → regelboek · edition → editie · house rules → huisregels · Finish Line → Eindstreep · target → doel
  * rearrange → herschikken · swap tiles → omruilen · pick up a blank → oprapen · on your honour → op erewoord
  * playout → simulatie · win chance → winstkans · margin of error → foutmarge · percentage point → procentpunt
+ * study → studie · Guide Game → voorbeeldspel · play on → doorspelen · hint → hint · to roll → de dobbelstenen gooien
  * lesson → les · drill → oefenkaart · puzzle → puzzel · class → klas · pupil → leerling · teacher → docent
  * create → maken · join → meedoen · host → host · spectator → toeschouwer · rematch → revanche · resign → opgeven
- * seat → plaats · team → team · clock → klok · rating → rating · account → account · sign in → inloggen
+ * seat → plaats · limit → limiet · team → team · clock → klok · rating → rating · account → account · sign in → inloggen
  */
 
 import { deferred } from '../deferred.ts';
@@ -81,9 +82,9 @@ export function has(person: Person): string {
   return does(person, 'hebt', 'heeft');
 }
 
-/** `van jou`, `van Ann`. */
-export function of(person: Person): string {
-  return `van ${whom(person)}`;
+/** `jouw letters`, `de letters van Ann`. */
+export function lettersOf(person: Person): string {
+  return person === 'you' ? 'jouw letters' : `de letters van ${person.name}`;
 }
 
 /** At the start of a sentence, the noun with its article: `Je tijd`, `De tijd van Ann`. */

@@ -31,7 +31,9 @@ export const refusals: RefusalTexts = {
   INVALID_WORDS: ({ bad, faults }) =>
     `${bad.map((word) => `${word} ${FAULTS[faults[word] ?? 'unknown']}`).join('; ')}.`,
   POOL_TOO_SMALL: ({ left }) =>
-    `Er ${plural(left, 'zit', 'zitten')} nog maar ${tiles(left)} in de zak. Meer kun je niet wisselen.`,
+    left === 0
+      ? 'Wisselen kan niet: de zak is leeg.'
+      : `Er ${plural(left, 'zit', 'zitten')} nog maar ${tiles(left)} in de zak. Meer kun je niet wisselen.`,
   POOL_BELOW_EXCHANGE_MINIMUM: ({ minimum }) =>
     `Je kunt alleen wisselen zolang er minstens ${tiles(minimum)} in de zak ${plural(minimum, 'zit', 'zitten')}.`,
   EXCHANGE_EMPTY: 'Kies de letters die je wilt wisselen.',
@@ -45,8 +47,7 @@ export const refusals: RefusalTexts = {
   WORD_NOT_IN_PLAY: ({ words }) => `Vecht een van de woorden van die zet aan: ${words.join(', ')}.`,
   CHALLENGE_WINDOW_OPEN: 'De anderen kunnen de laatste zet nog aanvechten. Wacht even.',
   PAUSED: 'Het spel is gepauzeerd.',
-  TOO_LATE_TO_ABORT:
-    'Iedereen is al aan de beurt geweest. Je kunt alleen nog opgeven of het spel samen beëindigen.',
+  TOO_LATE_TO_ABORT: 'Iedereen is al aan de beurt geweest. Je kunt alleen nog opgeven of samen stoppen.',
   RULING_PENDING: 'Beslis eerst over het aangevochten woord.',
   DICTIONARY_LOCKED: 'In dit spel is het woordenboek er alleen voor aangevochten woorden.',
   ANAGRAM_NEEDS_NEW_TILE: 'Voeg minstens één letter van je plankje toe aan het woord dat je herschikt.',

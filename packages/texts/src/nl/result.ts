@@ -1,7 +1,7 @@
 /** The end of a game and what can be kept of it, in Dutch. */
 
 import type { ResultTexts } from '../en/result.ts';
-import { does, list, of, people, points, verbFor, whom } from './grammar.ts';
+import { does, lettersOf, list, people, points, verbFor, whom } from './grammar.ts';
 import type { Person } from '../person.ts';
 
 /** After the verb: `je`, `Ann`, `jij en Ann`. */
@@ -27,7 +27,7 @@ export const result: ResultTexts = {
   totalOf: (name, score) => `${name}: ${points(score)}`,
   left: (person, letters, score) => `${does(person, 'had')} nog ${letters}: ${score}`,
   out: (person, other, score) =>
-    `${does(person, 'bent', 'is')} uit: +${score} voor de letters ${other === null ? 'van de anderen' : of(other)}`,
+    `${does(person, 'bent', 'is')} uit: +${score} voor ${other === null ? 'de letters van de anderen' : lettersOf(other)}`,
   before: (score) => `${score} vóór de eindafrekening`,
   tieBreak: (persons, winners) =>
     `${people(persons)} ${verbFor(persons, { je: 'staat', een: 'staat', meer: 'staan' })} gelijk; vóór de eindafrekening ${winners.length === 1 ? 'stond' : 'stonden'} ${after(winners)} voor.`,

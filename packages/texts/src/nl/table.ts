@@ -45,7 +45,7 @@ export const table: TableTexts = {
   playOn: 'Doorspelen',
   agreeToEnd: 'Akkoord',
   declined: (names) => `Liever doorspelen: ${names}.`,
-  vote: (name, words) => `${name}, is ${words} geldig?`,
+  vote: (name, words) => `${name}, vind je ${words} geldig?`,
   voteGood: 'Geldig',
   voteBad: 'Ongeldig',
   keepScore: (person) => `${does(person, 'houdt')} de score bij. Klopt die?`,
@@ -57,7 +57,7 @@ export const table: TableTexts = {
   takeBack: 'Terugnemen',
   tookBack: 'Beurt teruggenomen. Je bent weer aan de beurt.',
   takeBacks: (count: number) =>
-    `${counted(count, 'beurt', 'beurten')} teruggenomen: deze partij telt niet mee in je statistieken.`,
+    `${counted(count, 'beurt', 'beurten')} teruggenomen: dit spel telt niet mee in je statistieken.`,
   checkWords: 'Woorden controleren',
   lookedUp: (word, answer) => `${word} is ${answer === 'good' ? 'geldig' : 'ongeldig'}.`,
   dice: (person) => owned(person, 'De', 'dobbelstenen'),
@@ -98,7 +98,7 @@ export const table: TableTexts = {
       tiles(drawn),
       ...(rolls > 0 ? [counted(rolls, 'worp', 'worpen')] : []),
     ])}.`,
-  notProven: (number) => `Klopt niet met wat was vastgelegd: regel ${number} van het logboek wijkt af.`,
+  notProven: (number) => `Niet zoals vastgelegd: regel ${number} van het logboek wijkt af.`,
   unprovable: {
     'no-log': 'Dit is geen volledig spel.',
     'no-commitment': 'Voor dit spel is geen geheim vastgelegd.',

@@ -34,7 +34,7 @@ export const game: BoardTexts = {
   player: 'Gracz',
   playColumn: 'Ruch',
   scoreColumn: 'Punkty',
-  sheetEmpty: 'Nie było jeszcze ruchu.',
+  sheetEmpty: 'Nie ma jeszcze ruchów.',
   selected: 'wybrano; teraz wskaż pole',
   finalWindow: 'Jeśli ten ruch zostanie uznany, gra się skończy.',
   turnOf: (name) => `Ruch: ${name}`,
@@ -48,7 +48,7 @@ export const game: BoardTexts = {
   bag: (count) => `${count} w woreczku`,
   target: (score) => `cel ${score}`,
   mayChallenge: (words) => `Możesz jeszcze zakwestionować ${words}.`,
-  displaced: (letters, squares) => `${letters} z powrotem na stojaku: pole ${squares} jest już zajęte.`,
+  displaced: (letters, squares) => `${letters} z powrotem na stojaku. Już zajęte: ${squares}.`,
   laid: (letter, square) => `${letter} na ${square}`,
   takenHome: (letter) => `${letter} z powrotem na stojaku`,
   ordered: (letters) => `Twoje płytki: ${letters}`,
@@ -87,7 +87,7 @@ export const sheetKinds: SheetTexts = {
 };
 
 export const reminders: ReminderTexts = {
-  'pass-only-when-unable': 'Na słowo honoru: pasuj tylko, gdy nie masz ruchu.',
+  'pass-only-when-unable': 'Na słowo honoru: pasuj tylko wtedy, gdy nie masz ruchu.',
   'play-if-possible': 'Na słowo honoru: po pasie musisz grać, jeśli możesz.',
-  'exchange-only-when-unable': 'Na słowo honoru: wymieniaj tylko, gdy nie znajdujesz słowa.',
+  'exchange-only-when-unable': 'Na słowo honoru: wymieniaj tylko wtedy, gdy nie znajdujesz słowa.',
 };

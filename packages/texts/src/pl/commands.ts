@@ -2,17 +2,16 @@
 
 import { letterOf } from '@lexiko/rules/board';
 import type { CommandTexts } from '../en/commands.ts';
-import { either } from './grammar.ts';
 
 export const commands: CommandTexts = {
   title: 'Wiersz poleceń',
   label: 'Polecenie',
-  example: '8f horn, exchange qvv, bag, help',
+  example: '8f koty, exchange cww, bag, help',
   run: 'Wykonaj',
   help: [
-    ['8F HORN', 'układa poziomo od F8; F8 HORN układa pionowo'],
-    ['8F HoRN', 'mała litera wśród wielkich to blank'],
-    ['exchange QVV', 'wymienia płytki; ? to blank'],
+    ['8F KOTY', 'układa poziomo od F8; F8 KOTY układa pionowo'],
+    ['8F KoTY', 'mała litera wśród wielkich to blank'],
+    ['exchange CWW', 'wymienia płytki; ? to blank'],
     ['draw 2', 'dobiera do wymiany tam, gdzie najpierw się dobiera'],
     ['pass', 'pasuje'],
     ['challenge SŁOWO', 'kwestionuje ostatni ruch; accept go akceptuje'],
@@ -31,8 +30,8 @@ export const commands: CommandTexts = {
   bag: (count, letters) => `${count} w woreczku. Niewidoczne: ${letters}`,
   turn: (name) => `Ruch: ${name}`,
   problems: {
-    NOT_A_MOVE: ({ text }) => `Nie rozumiem „${text}”. Spróbuj 8F HORN albo help.`,
-    NOT_A_START: ({ text }) => `Nie rozumiem „${text}”. Spróbuj 8F HORN albo help.`,
+    NOT_A_MOVE: ({ text }) => `Nie rozumiem „${text}”. Spróbuj 8F KOTY albo help.`,
+    NOT_A_START: ({ text }) => `Nie rozumiem „${text}”. Spróbuj 8F KOTY albo help.`,
     NOT_A_WORD: ({ text }) => `Nie rozumiem słowa „${text}”. Używaj tylko liter, kropek i nawiasów.`,
     NOT_A_LETTER: ({ letter }) => `W tej grze nie ma litery ${letterOf(letter)}.`,
     LEAVES_BOARD: 'To słowo wychodzi poza planszę.',
@@ -41,11 +40,11 @@ export const commands: CommandTexts = {
       `Na ${square} leży ${letterOf(lies)}, a nie ${letterOf(said)}.`,
     NO_NEW_TILE: 'To słowo leży już na planszy.',
     WHICH_BLANK: ({ letter, squares }) =>
-      `Które ${letter} jest blankiem: ${either(squares)}? Napisz je małą literą, a pozostałe wielkimi.`,
-    NOT_TILES: 'Napisz, które płytki wymieniasz, z ? za blanka: exchange QVV.',
+      `Które ${letter} jest blankiem: ${squares.join(' czy ')}? Napisz je małą literą, a pozostałe wielkimi.`,
+    NOT_TILES: 'Napisz, które płytki wymieniasz, z ? za blanka: exchange CWW.',
     DRAW_FIRST: 'Najpierw dobierz (draw 2), a potem odłóż płytki przez exchange.',
     NOT_A_STEP: ({ step }) => `Napisz pole i literę: ${step} F8 C.`,
-    NOT_A_REARRANGEMENT: 'Napisz, gdzie i co: rearrange 8F PASTES.',
+    NOT_A_REARRANGEMENT: 'Napisz, gdzie i co: rearrange 8F KRATA.',
     NO_WORD_THERE: 'Nie ma tam słowa do przestawienia.',
   },
 };

@@ -61,7 +61,7 @@ export const front: FrontTexts = {
   removeGame: (names) => `Usuń grę: ${names}`,
   removed: (names) => `Usunięto: ${names}`,
   online: 'Graj online',
-  onlineAbout: 'Ze znajomymi przez link albo z każdym, kto jest pod ręką.',
+  onlineAbout: 'Ze znajomymi przez link albo z kimkolwiek, kto tu jest.',
   companion: 'Pomocnik przy stole',
   companionAbout: 'Do gry na własnej planszy: liczy punkty, mierzy czas i rozstrzyga spory o słowa.',
 };

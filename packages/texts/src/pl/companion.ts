@@ -6,10 +6,10 @@ export const companion: CompanionTexts = {
   players: 'Imiona graczy',
   entry: 'Wpisz ruch',
   entryHelp:
-    '8F HORN układa poziomo, F8 HORN pionowo. Mała litera to blank: 8F HoRN. Można też: exchange 3, pass.',
+    '8F KOTY układa poziomo, F8 KOTY pionowo. Mała litera to blank: 8F KoTY. Można też: exchange 3, pass.',
   tapHelp: 'Dotknij pola, a potem liter. Dotknij pola ponownie, aby układać pionowo.',
   enterPlay: 'Wpisz ruch',
-  notATurn: (text) => `Nie rozumiem „${text}”. Spróbuj 8F HORN.`,
+  notATurn: (text) => `Nie rozumiem „${text}”. Spróbuj 8F KOTY.`,
   enter: 'Wpisz',
   toPlay: (name) => `Ruch: ${name}`,
   takeBack: 'Cofnij ostatni ruch',

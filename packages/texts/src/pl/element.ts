@@ -51,12 +51,12 @@ export const turnWords: TurnTexts = {
 export const moveWords: MoveTexts = {
   exchange: (count) => `wymiana, ${tiles(count)}`,
   pass: 'pas',
-  withdrawn: 'zagranie cofnięte',
-  challenge: 'sprawdzenie',
+  withdrawn: 'ruch cofnięty',
+  challenge: 'zakwestionowanie',
   leftover: 'pozostałe płytki',
   time: 'przekroczony czas',
   loading: 'Wczytywanie…',
-  unreadable: 'Nie można odczytać tej partii.',
+  unreadable: 'Nie można odczytać tej gry.',
   whichLetter: 'Którą literą ma być blank?',
   layTiles: 'Ułóż płytki na planszy i zagraj.',
 };

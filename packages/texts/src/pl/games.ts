@@ -25,7 +25,7 @@ export function levelRating(rating: number): string {
 export const levels: LevelTexts = {
   beginner: { name: 'Początkujący', about: 'Codzienne słowa, sporo przeoczeń' },
   easy: { name: 'Łatwy', about: 'Popularne słowa, swobodna gra' },
-  medium: { name: 'Średni', about: 'Dobry klubowy gracz' },
+  medium: { name: 'Średni', about: 'Dobry gracz klubowy' },
   hard: { name: 'Trudny', about: 'Widzi prawie wszystko' },
   expert: { name: 'Ekspert', about: 'Zna każde słowo' },
   champion: { name: 'Mistrz', about: 'Rozgrywa w myślach każdą możliwość' },
@@ -42,7 +42,7 @@ export const presets: PresetTexts = {
   },
   'collectible-2020': {
     title: 'Kolekcjonerskie 2020',
-    about: 'Wymiana tylko przy siedmiu płytkach w woreczku; pas tylko, gdy nie masz ruchu.',
+    about: 'Wymiana tylko przy siedmiu płytkach w woreczku; pas tylko wtedy, gdy nie masz ruchu.',
   },
   school: { title: 'Szkolne', about: 'Dwie drużyny; każda ma wspólny stojak.' },
   crosswords: { title: 'Crosswords', about: 'Dziesięć płytek, cztery kolorowe ramiona, krzyżyki i kostki.' },

@@ -18,6 +18,7 @@
  * edition → wydanie                                  Finish Line → Do mety    solitaire → pasjans
  * side, team → strona, drużyna                       deal code → kod rozdania rating → ranking
  * lesson, drills, puzzle → lekcja, fiszki, łamigłówka                         coach → trener
+ * study → opracowanie        Guide Game → gra przykładowa                     game → gra (never partia)
  * playout → symulacja                                win chance → szansa na wygraną
  * host, spectator, rematch → gospodarz, widz, rewanż                          resign → poddać grę
  */
@@ -28,7 +29,6 @@ import type { Person } from '../person.ts';
 
 const RULES = deferred(() => new Intl.PluralRules('pl'));
 const AND = deferred(() => new Intl.ListFormat('pl', { type: 'conjunction' }));
-const OR = deferred(() => new Intl.ListFormat('pl', { type: 'disjunction' }));
 const NUMBER = deferred(() => new Intl.NumberFormat('pl'));
 
 export function number(value: number): string {
@@ -81,11 +81,6 @@ export function tilesAsObject(count: number): string {
 /** `A, B i C`. */
 export function list(words: readonly string[]): string {
   return AND().format(words);
-}
-
-/** `A, B lub C`. */
-export function either(words: readonly string[]): string {
-  return OR().format(words);
 }
 
 /** At the start of a sentence without a verb: `Ty`, `Ann`. */

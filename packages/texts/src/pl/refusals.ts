@@ -31,14 +31,16 @@ export const refusals: RefusalTexts = {
   INVALID_WORDS: ({ bad, faults }) =>
     `${bad.map((word) => `${word} ${FAULTS[faults[word] ?? 'unknown']}`).join('; ')}.`,
   POOL_TOO_SMALL: ({ left }) =>
-    `W woreczku ${plural(left, 'została tylko', 'zostały tylko', 'zostało tylko')} ${counted(left, 'płytka', 'płytki', 'płytek')}. Więcej nie możesz wymienić.`,
+    left === 0
+      ? 'Woreczek jest pusty. Nie możesz wymienić płytek.'
+      : `W woreczku ${plural(left, 'została tylko', 'zostały tylko', 'zostało tylko')} ${counted(left, 'płytka', 'płytki', 'płytek')}. Więcej nie możesz wymienić.`,
   POOL_BELOW_EXCHANGE_MINIMUM: ({ minimum }) =>
-    `Wymieniać można tylko, gdy w woreczku ${plural(minimum, 'jest', 'są', 'jest')} co najmniej ${counted(minimum, 'płytka', 'płytki', 'płytek')}.`,
+    `Wymieniać można tylko wtedy, gdy w woreczku ${plural(minimum, 'jest', 'są', 'jest')} co najmniej ${counted(minimum, 'płytka', 'płytki', 'płytek')}.`,
   EXCHANGE_EMPTY: 'Wybierz płytki do wymiany.',
   EXCHANGE_ABOVE_MAXIMUM: ({ maximum }) => `Możesz wymienić najwyżej ${tilesAsObject(maximum)}.`,
   TOO_MANY_TILES: ({ maximum }) => `W jednym ruchu możesz położyć najwyżej ${tilesAsObject(maximum)}.`,
   MUST_PLAY: 'Musisz grać: da się ułożyć słowo.',
-  PASS_NOT_ALLOWED: 'Pasować możesz tylko, gdy nie masz ruchu, a da się ułożyć słowo.',
+  PASS_NOT_ALLOWED: 'Możesz pasować tylko wtedy, gdy nie masz ruchu, a da się ułożyć słowo.',
   CHALLENGE_WINDOW_CLOSED: 'Za późno, żeby zakwestionować ten ruch.',
   CANNOT_CHALLENGE_OWN_PLAY: 'Nie możesz kwestionować własnego ruchu.',
   NOTHING_TO_CHALLENGE: 'Nie ma czego kwestionować.',

@@ -60,6 +60,7 @@ export const forms: FormTexts = {
   boardHelp:
     'Jedna linia na każdy rząd. Kropka to zwykłe pole; d, t, q mnożą literę przez 2, 3, 4, a D, T, Q słowo; # jest zamknięte.',
   crossesHelp: 'Pola, na przykład H4 L8.',
+  classNotKnown: 'W języku płytek nikt nie oznaczył tych słów, więc żaden słownik nie może ich wykluczyć.',
   colours: 'Kolory',
   starter: 'Zaczyna',
   agree: 'Zgoda wszystkich',

@@ -9,7 +9,7 @@ export const table: TableTexts = {
   variations: 'Warianty',
   variationsAbout: 'Możesz to wszystko cofnąć, dopóki nie zagrasz, nie wymienisz płytek ani nie spasujesz.',
   retrieveTitle: 'Zabierz blanka',
-  retrieveAbout: 'Zastąp go literą, którą oznacza. Nie kosztuje to ruchu.',
+  retrieveAbout: 'Zastąp go literą, którą oznacza. To nie kosztuje ruchu.',
   retrieve: (letter, square) => `Twoje ${letter} za blanka na ${square}`,
   noBlanks: 'Na planszy nie ma blanka, którego literę masz na stojaku.',
   recycleTitle: 'Podmień płytkę',
@@ -56,7 +56,7 @@ export const table: TableTexts = {
   returnLetters: (count) => `Odłóż ${count}`,
   takeBack: 'Cofnij ruch',
   tookBack: 'Ruch cofnięty. Znów Twoja kolej.',
-  takeBacks: (count: number) => `Cofnięte ruchy: ${count}. Ta partia nie liczy się w statystykach.`,
+  takeBacks: (count: number) => `Cofnięte ruchy: ${count}. Ta gra nie liczy się w statystykach.`,
   checkWords: 'Sprawdź słowa',
   lookedUp: (word, answer) => `${word} jest ${answer === 'good' ? 'poprawne' : 'niepoprawne'}.`,
   dice: (person) => ofWhom(person, 'Twój rzut', 'rzut'),
@@ -88,7 +88,7 @@ export const table: TableTexts = {
   print: 'Drukuj zapis gry',
   printPad: 'Drukuj pusty arkusz',
   proof: 'Czy losowanie było uczciwe?',
-  proven: 'Losowanie sprawdzone',
+  proven: 'Losowanie było uczciwe',
   provenAbout: ({ deals, draws, tiles: drawn, starts, rolls }) =>
     `Obliczone na nowo z ujawnionego sekretu i porównane z zapisem: ${[
       counted(starts, 'losowanie pierwszego ruchu', 'losowania pierwszego ruchu', 'losowań pierwszego ruchu'),

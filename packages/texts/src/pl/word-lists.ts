@@ -7,11 +7,11 @@ const words = (count: number): string => counted(count, 'słowo', 'słowa', 'sł
 
 export const wordLists: WordListTexts = {
   title: 'Twoje listy słów',
-  about: 'Graj własnymi słowami. Lista zostaje na tym urządzeniu i działa bez sieci.',
+  about: 'Graj z własną listą słów. Zostaje ona na tym urządzeniu i działa bez sieci.',
   none: 'Nie masz jeszcze żadnej listy.',
   add: 'Dodaj listę',
   choose: 'Wybierz plik',
-  drop: 'Możesz też upuścić plik tutaj.',
+  drop: 'Możesz też przeciągnąć plik tutaj.',
   formats: (count) =>
     `Plik tekstowy z jednym słowem w wierszu albo graf słów (KWG), także spakowany gzipem. Najwyżej ${countedOf(count, 'słowa', 'słów')}.`,
   name: 'Nazwa',
@@ -57,8 +57,8 @@ export const wordLists: WordListTexts = {
     'not-a-letter': (count) => `${number(count)} ze znakiem, który nie jest literą`,
     'too-short': (count) => `${number(count)} z jedną literą`,
     'too-long': (count) => `${number(count)} ze zbyt długim słowem`,
-    labelled: (count) => `${number(count)} z oznaczeniem, że tak grać nie wolno`,
-    capitalised: (count) => `${number(count)} wielką literą`,
+    labelled: (count) => `${number(count)} z oznaczeniem wykluczającym z gry`,
+    capitalised: (count) => `${number(count)} z wielką literą`,
   },
   rejectedLine: (line, word, text) => `wiersz ${line}: ${word} ${text}`,
   moreLines: (count) => `i jeszcze ${counted(count, 'wiersz', 'wiersze', 'wierszy')}`,

@@ -7,6 +7,7 @@ import type { Page } from '../page/page.ts';
 import { TopBar } from '../screens/top-bar.tsx';
 import { texts } from '../texts/current.ts';
 import { unpackText } from './game-link.ts';
+import { sharedPosition } from './shared-position.ts';
 import { readShortLink } from './short-link.ts';
 
 interface Followed {
@@ -26,6 +27,9 @@ async function openShared(
     const { handOverStudy, SHARED } = await import('../learn/studies/store/shared-study.ts');
     if (handOverStudy(game)) return router.go({ screen: 'learn', path: ['studies', SHARED] }, 'replace');
   }
+  const position = game === null ? null : sharedPosition(game);
+  if (position !== null)
+    return router.go({ screen: 'learn', path: ['position', encodeURIComponent(position)] }, 'replace');
   if (game !== null) return games.importGame(game);
   const { unreadable, linkGone } = texts.peek().table;
   failure.tell(code === null ? linkGone : unreadable['no-game']);

@@ -5,11 +5,14 @@ import { diagramFrames, DIAGRAMS } from './diagrams/diagram-games.ts';
 import { learnTexts } from './learn-texts.ts';
 import { countLessons, LESSON_SCREENS, openLessons, type LessonScreen } from './lesson-progress.ts';
 import { Path } from './path/path.tsx';
+import { lazyPart } from '../page/lazy-screen.tsx';
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
 import { trainerTexts } from './trainer/trainer-texts.ts';
 import { firstSteps, guideGame, type WorkedGame } from './trainer/worked-games.ts';
 import { useStore } from '../page/page-context.ts';
 import './home.css';
+
+const SyncLine = lazyPart(async () => (await import('./sync/sync-status.tsx')).SyncLine);
 
 /** The number of lessons on each lesson screen. */
 const LESSONS: Readonly<Record<LessonScreen, () => number>> = {
@@ -40,6 +43,7 @@ export function LearnHome() {
       <h1>{home.title}</h1>
       <p>{home.about}</p>
       <Path />
+      <SyncLine />
       {SCREENS_BY_GROUP.map((group) => (
         <section key={group.id} class="screen-group" aria-labelledby={`group-${group.id}`}>
           <h2 id={`group-${group.id}`}>{groups[group.id]}</h2>

@@ -11,9 +11,10 @@ import { stationText } from './path/path-texts.ts';
 import { StationLine } from './path/path.tsx';
 import { stationAt, type StationId } from './path/stations.ts';
 import { SCREENS_BY_GROUP, type ScreenId } from './screens.ts';
+import { openSyncStarter } from './sync/start-sync.ts';
 import { Rulebook } from './rulebook/rulebook.tsx';
 import { Trainer } from './trainer/trainer.tsx';
-import { useFeedback, usePage } from '../page/page-context.ts';
+import { useFeedback, usePage, useStore } from '../page/page-context.ts';
 import './learn.css';
 
 const Analysis = lazyScreen(async () => (await import('./analysis/analysis.tsx')).Analysis);
@@ -108,6 +109,7 @@ function WayBack({ screen }: { readonly screen: ScreenId | StationId | undefined
 }
 
 export function Learn() {
+  useStore(openSyncStarter);
   const { announce } = useFeedback();
   const { partTitle, router } = usePage();
   const at = router.route.value;

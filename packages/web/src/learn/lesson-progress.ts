@@ -1,9 +1,10 @@
-/** Progress in the lessons: the answered tasks and whether they were correct. Stored in the browser. */
+/** Progress in the lessons: the answered tasks and whether they were correct. Stored in the learner's place. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../page/page.ts';
 import { openClassWork } from './class-work.ts';
 import type { Exercise } from './exercises/exercise.ts';
+import { openLearner } from '../page/storage/learner.ts';
 import { StoredValue, type ValueStorage } from '../page/storage/stored-value.ts';
 
 /** Screens with separate lessons that are counted as done. */
@@ -17,7 +18,22 @@ export type ProgressPart = LessonScreen | PathPart;
 /** By lesson, such as `clinic/herd` or `guide/19`: whether the answer was correct. */
 export type LessonProgress = Readonly<Record<string, boolean>>;
 
+/** A station of the path, and when it was opened; 0: by an earlier version, which did not note it. */
+export interface OpenedStation {
+  readonly id: string;
+  readonly atMs: number;
+}
+
+/** Everything that is kept of the lessons. */
+export interface WholeLessons {
+  readonly progress: LessonProgress;
+  /** How often the progress of a screen was reset: what was done before that counts no more, on no device. */
+  readonly resets: Readonly<Record<string, number>>;
+  readonly station: OpenedStation | null;
+}
+
 const KEY = 'lexiko.lessons';
+const RESETS_KEY = 'lexiko.lessons.resets';
 const STATION_KEY = 'lexiko.lessons.station';
 
 function isProgress(value: unknown): value is LessonProgress {
@@ -27,6 +43,56 @@ function isProgress(value: unknown): value is LessonProgress {
     !Array.isArray(value) &&
     Object.values(value).every((one) => typeof one === 'boolean')
   );
+}
+
+function isResets(value: unknown): value is WholeLessons['resets'] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((one) => Number.isSafeInteger(one) && Number(one) >= 0)
+  );
+}
+
+function readStation(value: unknown): OpenedStation | null {
+  if (typeof value === 'string') return { id: value, atMs: 0 };
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, atMs } = value as Partial<Record<keyof OpenedStation, unknown>>;
+  return typeof id === 'string' && typeof atMs === 'number' ? { id, atMs } : null;
+}
+
+/** `null`: it is not what a page stores. */
+export function readLessons(value: unknown): WholeLessons | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { progress, resets, station } = value as Partial<Record<keyof WholeLessons, unknown>>;
+  return isProgress(progress) && isResets(resets)
+    ? { progress, resets, station: readStation(station) }
+    : null;
+}
+
+function screenOf(name: string): string {
+  return name.slice(0, name.indexOf('/'));
+}
+
+/** What two devices have done of the lessons. A task solved on either is solved, unless the screen was reset since. */
+export function mergedLessons(one: WholeLessons, other: WholeLessons): WholeLessons {
+  const resets: Record<string, number> = { ...one.resets };
+  for (const [screen, count] of Object.entries(other.resets))
+    resets[screen] = Math.max(count, resets[screen] ?? 0);
+  const progress: Record<string, boolean> = {};
+  for (const { progress: done, resets: before } of [one, other])
+    for (const [name, isRight] of Object.entries(done)) {
+      const screen = screenOf(name);
+      if ((before[screen] ?? 0) === (resets[screen] ?? 0))
+        progress[name] = isRight || progress[name] === true;
+    }
+  return { progress, resets, station: laterStation(one.station, other.station) };
+}
+
+function laterStation(one: OpenedStation | null, other: OpenedStation | null): OpenedStation | null {
+  if (one === null || other === null) return one ?? other;
+  const isLater = one.atMs > other.atMs || (one.atMs === other.atMs && one.id > other.id);
+  return isLater ? one : other;
 }
 
 function nameOf(screen: ProgressPart, place: string | number): string {
@@ -53,8 +119,9 @@ export function countLessons(
 
 export class LessonStore {
   readonly #kept: StoredValue<LessonProgress>;
+  readonly #resets: StoredValue<WholeLessons['resets']>;
   /** The station of the path that was opened last, where learning goes on; `null`: none yet. */
-  readonly station: StoredValue<string | null>;
+  readonly #station: StoredValue<OpenedStation | null>;
   readonly #onAnswer: (screen: LessonScreen, place: string, isRight: boolean) => void;
 
   /** `onAnswer`: called with every answer. */
@@ -64,13 +131,20 @@ export class LessonStore {
   ) {
     this.#onAnswer = onAnswer;
     this.#kept = new StoredValue(storage, KEY, (stored) => (isProgress(stored) ? stored : {}));
-    this.station = new StoredValue(storage, STATION_KEY, (stored) =>
-      typeof stored === 'string' ? stored : null,
-    );
+    this.#resets = new StoredValue(storage, RESETS_KEY, (stored) => (isResets(stored) ? stored : {}));
+    this.#station = new StoredValue(storage, STATION_KEY, readStation);
   }
 
   get progress(): ReadonlySignal<LessonProgress> {
     return this.#kept.value;
+  }
+
+  get station(): ReadonlySignal<OpenedStation | null> {
+    return this.#station.value;
+  }
+
+  openStation(id: string, atMs: number): void {
+    if (this.station.peek()?.id !== id) this.#station.set({ id, atMs });
   }
 
   /** A task solved once stays solved. */
@@ -85,8 +159,11 @@ export class LessonStore {
   }
 
   #keep(name: string, isRight: boolean): void {
+    // Another tab may have kept more.
+    this.#kept.refresh();
     const before = this.progress.peek();
-    this.#kept.set({ ...before, [name]: isRight || before[name] === true });
+    if (Object.hasOwn(before, name) && (before[name] === true || !isRight)) return;
+    this.#kept.set({ ...before, [name]: isRight });
   }
 
   /** A count may be wrong as often as need be: the task is done when it is right. */
@@ -97,15 +174,45 @@ export class LessonStore {
 
   /** Resets the progress of a screen. */
   forget(screen: LessonScreen): void {
-    const others = Object.entries(this.progress.peek()).filter(([name]) => !name.startsWith(`${screen}/`));
+    this.refresh();
+    const resets = this.#resets.value.peek();
+    const others = Object.entries(this.progress.peek()).filter(([name]) => screenOf(name) !== screen);
+    this.#resets.set({ ...resets, [screen]: (resets[screen] ?? 0) + 1 });
     this.#kept.set(Object.fromEntries(others));
+  }
+
+  whole(): WholeLessons {
+    this.refresh();
+    return {
+      progress: this.progress.peek(),
+      resets: this.#resets.value.peek(),
+      station: this.station.peek(),
+    };
+  }
+
+  /** Adds what another device has done. */
+  take(other: WholeLessons): void {
+    const { progress, resets, station } = mergedLessons(this.whole(), other);
+    this.#resets.set(resets);
+    this.#kept.set(progress);
+    this.#station.set(station);
+  }
+
+  /** Reads everything again: it may have become other. */
+  refresh(): void {
+    this.#kept.refresh();
+    this.#resets.refresh();
+    this.#station.refresh();
   }
 }
 
 export function openLessons(page: Page): LessonStore {
-  return new LessonStore(page.storage, (screen, task, isRight) =>
+  const learner = page.of(openLearner);
+  const lessons = new LessonStore(learner.storage, (screen, task, isRight) =>
     page
       .of(openClassWork)
       .note({ kind: 'lesson', parts: [screen], task, tries: 1, wrong: isRight ? 0 : 1, isRight }),
   );
+  learner.listen(() => lessons.refresh());
+  return lessons;
 }

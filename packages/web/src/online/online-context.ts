@@ -4,12 +4,13 @@ import { computed, effect, signal, type Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Page } from '../page/page.ts';
+import { openLearner } from '../page/storage/learner.ts';
 import { language } from '../texts/current.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { browserPush } from './alerts/browser-push.ts';
 import { browserConnection } from './connection/browser-connection.ts';
 import type { Connection } from './connection/connection.ts';
-import { Requests } from './connection/requests.ts';
+import { openRequests, type Requests } from './connection/requests.ts';
 import { Session } from './connection/session.ts';
 import { FairPlay } from './fair-play/fair-play.ts';
 import { GameLists } from './lobby/game-lists.ts';
@@ -17,6 +18,7 @@ import { Notices } from './lobby/notices.ts';
 import { countWaitingTurns } from './lobby/waiting-turns.ts';
 import { Standing } from './moderation/standing.ts';
 import { openClassWork } from '../learn/class-work.ts';
+import { openSyncStarter } from '../learn/sync/start-sync.ts';
 import { WorkReporter } from './school/work-reporter.ts';
 import { Seeks } from './pairing/seeks.ts';
 import { Avatars } from './people/avatars.ts';
@@ -50,8 +52,15 @@ export function createOnline(page: Page): Online {
   };
   const goOnline: GoOnline = (path = [], manner = 'push') =>
     page.router.go({ screen: 'online', path }, manner);
-  const requests = new Requests();
-  const session = new Session(requests, currentRoute, page.storage);
+  const requests = page.of(openRequests);
+  const learner = page.of(openLearner);
+  page.of(openSyncStarter);
+  const session = new Session({
+    requests,
+    route: currentRoute,
+    storage: page.storage,
+    onArrival: (me) => learner.arrive(me),
+  });
   const connection = browserConnection(session);
   const stopNaming = effect(() => {
     const { value: me } = connection.me;

@@ -46,6 +46,14 @@ export function parseOnlineRoute([place, name = '', more = '']: readonly string[
   return { place: 'lobby' };
 }
 
+/** Behind `account`: for whoever has one. */
+export const SIGN_IN = 'sign-in';
+
+/** Where visitors only look: nobody sees them there, so that they need no name. */
+export function isLookingOn({ place }: OnlineRoute): boolean {
+  return place === 'watch' || place === 'leaders' || place === 'player' || place === 'game';
+}
+
 /** Goes to an online screen; without a path, to the lobby. */
 export type GoOnline = (path?: readonly string[], manner?: 'push' | 'replace') => void;
 

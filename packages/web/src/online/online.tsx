@@ -17,7 +17,7 @@ import { ProfileScreen } from './people/profile-screen.tsx';
 import { NoticeBar } from './lobby/notice-bar.tsx';
 import { SeekingSign } from './seeking-sign.tsx';
 import { createOnline, OnlineContext, useOnline } from './online-context.ts';
-import { parseOnlineRoute, type OnlineRoute } from './online-route.ts';
+import { isLookingOn, parseOnlineRoute, type OnlineRoute } from './online-route.ts';
 import { NewOnlineGame } from './room/new-online-game.tsx';
 import { RoomScreen } from './room/room-screen.tsx';
 import { OnlineGame } from './table/online-game.ts';
@@ -30,7 +30,7 @@ import './online.css';
 
 function GameScreen({ id }: { readonly id: string }) {
   const page = usePage();
-  const { connection, game } = useOnline();
+  const { connection, game, session } = useOnline();
   const local = useLocalGames();
   useEffect(() => {
     const opened = new OnlineGame(connection, id, page, (...check) => local.checkWords(...check));
@@ -47,8 +47,9 @@ function GameScreen({ id }: { readonly id: string }) {
   useRatedMark(room, known);
   if (opened?.isMissing.value === true) return <Passage text={onlineTexts.value.missing} isOver />;
   if (snapshot !== null && room !== null) return <OnlineTable snapshot={snapshot} room={room} />;
+  // A game that has not begun is there to be joined.
   if (known !== null && room !== null && known.view.phase === 'lobby')
-    return <RoomScreen room={room} known={known} />;
+    return session.isOnlooker.value ? <NameQuestion /> : <RoomScreen room={room} known={known} />;
   return <Passage text={texts.value.game.opening} isOver={false} />;
 }
 
@@ -110,7 +111,12 @@ function Screens() {
   // Whoever reads these or comes in by a card needs no session as a guest.
   const isStranger = at.place === 'card' || at.place === 'parents';
   useEffect(() => (isStranger ? undefined : connection.hold()), [isStranger]);
-  if (session.asksName.value && !isStranger) return <NameQuestion />;
+  const isAsked = session.asksName.value;
+  const isOnlooker = isLookingOn(at);
+  useEffect(() => {
+    if (isAsked && isOnlooker) session.lookOn();
+  }, [isAsked, isOnlooker]);
+  if ((isAsked || (session.isOnlooker.value && !isOnlooker)) && !isStranger) return <NameQuestion />;
   return (
     <>
       <Place at={at} />

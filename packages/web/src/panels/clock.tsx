@@ -12,6 +12,8 @@ import { personAt } from '../texts/people.ts';
 import { useFeedback } from '../page/page-context.ts';
 
 const TICK_MS = 250;
+/** Days and hours are longer than minutes, and need smaller figures beside the points. */
+const LONGEST_LARGE = 7;
 /** From here on the time is short. */
 const SHORT_MS = 15_000;
 
@@ -70,7 +72,7 @@ function RunningClock({ snapshot, seat }: { readonly snapshot: TableSnapshot; re
   const time = formatTime(ms);
   return (
     <span
-      class={`clock${isShort ? ' short' : ''}`}
+      class={`clock${isShort ? ' short' : ''}${time.length > LONGEST_LARGE ? ' long' : ''}`}
       role="timer"
       aria-label={texts.value.table.turnLeft(time)}
     >

@@ -4,13 +4,22 @@
  */
 
 import type { LanguageId } from '@lexiko/languages';
-import { configure, PRESETS, type GameConfig, type PresetId, type Ruleset, type Seat } from '@lexiko/rules';
+import {
+  configure,
+  configureNew,
+  PRESETS,
+  type GameConfig,
+  type PresetId,
+  type Ruleset,
+  type Seat,
+} from '@lexiko/rules';
 import {
   belongsTo,
   isOptionKey,
   MAX_SIDES,
   OPTIONS,
   sidesOfPlayers,
+  unknownClassKeys,
   type OptionKey,
   type Options,
 } from '@lexiko/rules/options';
@@ -109,7 +118,13 @@ export function withoutOption(choices: Choices, key: OptionKey): Choices {
 /** Whether the rules allow this value together with all other choices. */
 export function isPossible(choices: Choices, key: OptionKey, value: unknown): boolean {
   const options = { ...choices.options, [key]: value };
-  return configure(configOf({ ...choices, options })).ok;
+  return configureNew(configOf({ ...choices, options })).ok;
+}
+
+/** Whether the option bars words that nobody has marked in the language of the tiles. */
+export function isWithoutWords(choices: Choices, key: OptionKey): boolean {
+  const { preset, config } = rulesetOf(choices);
+  return unknownClassKeys(PRESETS[preset], config.options).some((one) => one === key);
 }
 
 /** How many can play by a rulebook; one where it allows solitaire. */
@@ -137,7 +152,7 @@ export function fitted(choices: Choices, wanted: OptionKey | null = null): Choic
   );
   let colours = belongsTo('cw.coloursEach', choices.preset) ? choices.colours : null;
   for (;;) {
-    const configured = configure(configOf({ ...choices, options, colours }));
+    const configured = configureNew(configOf({ ...choices, options, colours }));
     if (configured.ok) return { ...choices, options, colours, starter: Math.min(choices.starter, sides - 1) };
     const { error } = configured;
     if (error.code === 'BAD_COLOURS') colours = null;

@@ -86,7 +86,7 @@ export function plainChoices(seats: readonly SeatPlan[], words: GameWords): Choi
   return checking === 'reject' && seats.length > 1 ? withOption(worded, 'words.validation', 'auto') : worded;
 }
 
-function withOptions(choices: Choices, options: ChosenOptions): Choices {
+export function withOptions(choices: Choices, options: ChosenOptions): Choices {
   return { ...choices, options: { ...choices.options, ...options } };
 }
 

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import type { OptionKey } from '@lexiko/rules/options';
 import { Icon } from '../parts/icons.tsx';
 import { texts } from '../texts/current.ts';
-import { withoutOption } from './choices.ts';
+import { isWithoutWords, withoutOption } from './choices.ts';
 import { OptionControl, type FieldProps } from './option-controls.tsx';
 import './option-field.css';
 
@@ -25,7 +25,13 @@ export function OptionField(props: FieldProps & { readonly isChanged: boolean })
   const { forms } = texts.value;
   const { name, about } = forms.options[optionKey];
   const extra =
-    optionKey === 'custom.board' ? forms.boardHelp : optionKey === 'cw.crosses' ? forms.crossesHelp : '';
+    optionKey === 'custom.board'
+      ? forms.boardHelp
+      : optionKey === 'cw.crosses'
+        ? forms.crossesHelp
+        : isWithoutWords(choices, optionKey)
+          ? forms.classNotKnown
+          : '';
   const isMany = MANY.has(optionKey);
   const body = (
     <>

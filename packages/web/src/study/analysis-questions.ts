@@ -17,6 +17,8 @@ export interface Look {
   readonly rivalRack?: RivalRack;
   /** Moves to compare too, by notation. */
   readonly added?: readonly string[];
+  /** With at most so many tiles in the bag the draws are followed, longer than usual; absent: as usual. */
+  readonly mostInBag?: number;
 }
 
 /** Longest time for the playouts of a turn; absent: no limit. */

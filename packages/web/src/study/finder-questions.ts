@@ -31,6 +31,13 @@ export interface DeckCards {
   readonly left: readonly string[];
 }
 
+export interface RuledWord {
+  readonly word: string;
+  readonly isWord: boolean;
+  /** Whether it is unfit for whoever learns here, so that no lesson shows it unasked. */
+  readonly isHidden: boolean;
+}
+
 export interface FinderQuestions {
   /** A page of the words that fit a search. */
   readonly wordSearch: {
@@ -53,7 +60,7 @@ export interface FinderQuestions {
   /** Which of these words the dictionary has. */
   readonly wordRuling: {
     readonly asked: readonly string[];
-    readonly answered: readonly { readonly word: string; readonly isWord: boolean }[];
+    readonly answered: readonly RuledWord[];
     readonly progress: never;
   };
 }

@@ -123,15 +123,17 @@ interface TableBoardProps {
   /** An earlier turn, without a draft; others may still point. */
   readonly isStill?: boolean;
   readonly fresh?: ReadonlySet<Square>;
+  /** Squares that a lesson points at, with what it says of each. */
+  readonly lessons?: ReadonlyMap<Square, string>;
 }
 
-export function TableBoard({ snapshot, isStill = false, fresh }: TableBoardProps) {
+export function TableBoard({ snapshot, isStill = false, fresh, lessons = NO_LESSONS }: TableBoardProps) {
   const { layout } = snapshot.view.ruleset;
   const table = useTable();
   const onSquare = useCallback((square: Square) => table.explain(square), [table]);
-  if (!isStill) return <LiveBoard snapshot={snapshot} fresh={fresh} />;
+  if (!isStill) return <LiveBoard snapshot={snapshot} fresh={fresh} lessons={lessons} />;
   return (
-    <PositionBoard snapshot={snapshot} fresh={fresh} onClick={onSquare}>
+    <PositionBoard snapshot={snapshot} fresh={fresh} lessons={lessons} onClick={onSquare}>
       <Pointers width={layout.width} />
     </PositionBoard>
   );
@@ -140,9 +142,11 @@ export function TableBoard({ snapshot, isStill = false, fresh }: TableBoardProps
 function LiveBoard({
   snapshot,
   fresh,
+  lessons,
 }: {
   readonly snapshot: TableSnapshot;
   readonly fresh: ReadonlySet<Square> | undefined;
+  readonly lessons: ReadonlyMap<Square, string>;
 }) {
   const table = useTable();
   const { laying, drag, deferredDraft, elements } = table;
@@ -161,10 +165,10 @@ function LiveBoard({
         fresh: fresh ?? freshSquares(snapshot.events),
         isOwn: isLaidHere(snapshot),
         arms: armColours(view, seat ?? view.turn ?? 0),
-        lessons: NO_LESSONS,
+        lessons,
         isCounting: false,
       }),
-    [snapshot, board, steps, words, fresh],
+    [snapshot, board, steps, words, fresh, lessons],
   );
   const at = laying.cursor.on(snapshot, laying.cursor.deferred.value);
   const isTyping = seat !== null && view.phase !== 'over' && laying.cursor.deferred.value !== null;

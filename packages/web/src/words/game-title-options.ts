@@ -1,4 +1,7 @@
-/** Out of all options of a game, those that its title is made of: stored beside its log, for lists. */
+/**
+ * Out of all options of a game, those that its title is made of, and those by which Learn knows a variation: stored beside
+ * its log, for lists.
+ */
 
 import type { GameConfig } from '@lexiko/rules';
 import type { TitledGame } from './game-title.ts';
@@ -9,6 +12,12 @@ const WANTED: ReadonlySet<string> = new Set([
   'help.inGame',
   'rack.size',
   'dictionary.id',
+  'firstWord.min',
+  'shift.anagram',
+  'shift.recycle',
+  'blank.retrieve',
+  'timer.seconds',
+  'cw.partners',
 ]);
 
 export function titledOptions({ options }: Pick<GameConfig, 'options'>): NonNullable<TitledGame['options']> {

@@ -1,11 +1,11 @@
 /** The path through the lessons: its stars, where it goes on, and what finished games count. */
 
 import { describe, expect, it } from 'vitest';
+import { configure } from '@lexiko/rules';
 import { LEXICA } from '@lexiko/words';
 import { page as ENGLISH } from '@lexiko/texts/en/page';
 import { LessonStore, LESSON_SCREENS } from '../../src/learn/lesson-progress.ts';
 import {
-  gameOf,
   noteGames,
   pointsAt,
   starsAt,
@@ -13,10 +13,10 @@ import {
   stationToResume,
   type PathRecord,
 } from '../../src/learn/path/path-progress.ts';
+import { gameOf, pathGame, TAUGHT_GAMES, type PathGame } from '../../src/learn/path/path-games.ts';
 import { stationAt, stationPath, STATIONS, type Station } from '../../src/learn/path/stations.ts';
 import type { PuzzleRecord } from '../../src/learn/puzzles/puzzle-history.ts';
 import { memoryStorage } from '../../src/page/storage/stored-value.ts';
-import { quickGame } from '../../src/setup/game-plans.ts';
 import { QUICK_GAMES } from '../../src/setup/quick-games.ts';
 import type { GameSummary } from '../../src/table/worker-messages.ts';
 import { titledOptions } from '../../src/words/game-title-options.ts';
@@ -30,15 +30,17 @@ function station(id: string): Station {
 }
 
 /** A finished game as the device lists it. */
-function finished(game: (typeof QUICK_GAMES)[number], change: Partial<GameSummary> = {}): GameSummary {
+function finished(game: PathGame, change: Partial<GameSummary> = {}): GameSummary {
   const [dictionary] = LEXICA;
   if (dictionary === undefined) throw new Error('there is a dictionary');
-  const { config, seats } = quickGame(ENGLISH, game, 'beginner', { dictionary, checking: 'reject' });
+  const { config, seats } = pathGame(ENGLISH, game, 'beginner', { dictionary, checking: 'reject' });
+  const configured = configure(config);
+  if (!configured.ok) throw new Error(configured.error.code);
   return {
     id: game,
     preset: config.preset,
     seats,
-    titled: { options: titledOptions(config) },
+    titled: { options: titledOptions(configured.value.config) },
     scores: seats.map(() => 100),
     changedMs: 0,
     isOver: true,
@@ -51,11 +53,11 @@ function solved(puzzle: string, outcome: PuzzleRecord['outcome'] = 'solved'): Pu
 }
 
 describe('the path', () => {
-  it('has every lesson screen and every game of the front page once', () => {
+  it('has every lesson screen, every game of the front page and those of its own once', () => {
     const lessons = STATIONS.flatMap(({ work }) => (work.kind === 'lessons' ? [work.screen] : []));
     const games = STATIONS.flatMap(({ work }) => (work.kind === 'game' ? [work.game] : []));
     expect([...lessons].sort()).toEqual([...LESSON_SCREENS].sort());
-    expect([...games].sort()).toEqual([...QUICK_GAMES].sort());
+    expect([...games].sort()).toEqual([...QUICK_GAMES, ...TAUGHT_GAMES].sort());
   });
 
   it('knows the station of the screen that it leads to', () => {
@@ -103,13 +105,13 @@ describe('going on', () => {
   });
 
   it('comes back to lessons that were passed over', () => {
-    expect(stationAfter(station('openPool'), NOTHING)?.id).toBe('first');
+    expect(stationAfter(station('four'), NOTHING)?.id).toBe('first');
   });
 });
 
 describe('games on the path', () => {
   it('are known by their rules', () => {
-    for (const game of QUICK_GAMES) expect(gameOf(finished(game)), game).toBe(game);
+    for (const game of [...QUICK_GAMES, ...TAUGHT_GAMES]) expect(gameOf(finished(game)), game).toBe(game);
   });
 
   it('of several people are none of it', () => {
@@ -122,7 +124,7 @@ describe('games on the path', () => {
   it('give one star at the end and three for a win, which a later loss leaves', () => {
     const starsAfter = (...games: readonly GameSummary[]): number => {
       const lessons = new LessonStore(memoryStorage());
-      for (const game of games) noteGames(lessons, [game]);
+      for (const game of games) noteGames(lessons, [game], 0);
       return starsAt(station('nine'), { ...NOTHING, lessons: lessons.progress.peek() });
     };
     const lost = finished('nine', { winners: [1] });
@@ -134,11 +136,20 @@ describe('games on the path', () => {
     expect(starsAfter(won, lost)).toBe(3);
   });
 
+  it('are won with a partner, and not against them', () => {
+    const result = (winners: readonly number[]): boolean | undefined => {
+      const lessons = new LessonStore(memoryStorage());
+      noteGames(lessons, [finished('partners', { winners })], 0);
+      return lessons.progress.peek()['games/partners'];
+    };
+    expect([result([0, 2]), result([1, 3]), result([0, 1, 2, 3])]).toEqual([true, false, false]);
+  });
+
   it('alone reach their goal by points', () => {
     const lessons = new LessonStore(memoryStorage());
-    noteGames(lessons, [finished('solo', { scores: [399] })]);
+    noteGames(lessons, [finished('solo', { scores: [399] })], 0);
     expect(lessons.progress.peek()).toEqual({ 'games/solo': false });
-    noteGames(lessons, [finished('solo', { scores: [400] })]);
+    noteGames(lessons, [finished('solo', { scores: [400] })], 0);
     expect(lessons.progress.peek()).toEqual({ 'games/solo': true });
   });
 });

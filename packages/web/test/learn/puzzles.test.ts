@@ -7,8 +7,10 @@ import {
   DIFFICULTIES,
   hasStake,
   makePuzzleTools,
+  offeredLines,
   parsePuzzle,
   PUZZLE_KINDS,
+  puzzleOfLine,
   themeOf,
   type Puzzle,
   type PuzzleKind,
@@ -29,7 +31,8 @@ import {
 } from '../../src/learn/puzzles/puzzle-history.ts';
 import { isKnown, skillRatings } from '../../src/learn/puzzles/puzzle-ratings.ts';
 import { dailyKind, dailyLine, dayNumber, dayOf } from '../../src/learn/puzzles/puzzle-day.ts';
-import { PUZZLE_CONFIG, PuzzleSet, puzzleRuleset } from '../../src/learn/puzzles/puzzle-set.ts';
+import { PUZZLE_LANGUAGES } from '../../src/learn/puzzles/puzzle-files.ts';
+import { pageConfig, PuzzleSet, puzzleRuleset } from '../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog, openTable, withPlay } from '../../src/learn/workbench/open-table.ts';
 import {
   childrenOf,
@@ -57,15 +60,24 @@ const LINES = PUZZLE_KINDS.flatMap((kind) => linesIn(`${kind}.txt`));
 const MORE = readdirSync(new URL('more/', SETS)).map(
   (name) => [name.replace('.txt', ''), linesIn(`more/${name}`)] as const,
 );
-const ALL = [...LINES, ...MORE.flatMap(([, lines]) => lines)];
+const WRITTEN = [...LINES, ...MORE.flatMap(([, lines]) => lines)];
+const OFFERED = offeredLines(WRITTEN);
+const ALL = WRITTEN.map(puzzleOfLine);
 
-const SET = new PuzzleSet((file) =>
-  Promise.resolve(linesIn(PUZZLE_KINDS.some((kind) => kind === file) ? `${file}.txt` : `more/${file}.txt`)),
-);
+/** Where the lines of a file are: `bingo`, `bingo-easy`, `german-bingo`. */
+function pathOf(file: string): string {
+  const language = PUZZLE_LANGUAGES.find((one) => file.startsWith(`${one}-`));
+  if (language !== undefined) return `${language}/${file.slice(language.length + 1)}.txt`;
+  return PUZZLE_KINDS.some((kind) => kind === file) ? `${file}.txt` : `more/${file}.txt`;
+}
+
+const SET = new PuzzleSet((file) => Promise.resolve(linesIn(pathOf(file))));
+
+const OFFERED_DAILY = offeredLines(LINES);
 
 /** Those of the kind of a day. */
 function linesOf(kind: PuzzleKind): readonly string[] {
-  return LINES.filter((line) => line.startsWith(`${kind};`));
+  return OFFERED_DAILY.filter((line) => line.startsWith(`${kind};`));
 }
 
 function lineOn(day: string): string {
@@ -76,7 +88,8 @@ function kindOf(line: string): PuzzleKind {
   return read(line).kind;
 }
 
-const RULESET = puzzleRuleset(PUZZLE_CONFIG);
+const CONFIG = pageConfig('english');
+const RULESET = puzzleRuleset(CONFIG);
 const READ = new Map(
   ALL.map((line) => {
     const puzzle = parsePuzzle(RULESET, line);
@@ -124,7 +137,7 @@ describe('the puzzles of the page', () => {
     for (const [name, lines] of MORE) {
       expect(lines.length, name).toBeGreaterThan(75);
       const [topic = '', difficulty] = name.split('-');
-      const wrong = lines.filter((line) => {
+      const wrong = lines.map(puzzleOfLine).filter((line) => {
         const puzzle = read(line);
         const theme = themeOf(RULESET, puzzle);
         return theme === null
@@ -136,20 +149,32 @@ describe('the puzzles of the page', () => {
   });
 
   it('have no word that is unfit for a class, neither on the board nor in an answer', () => {
-    const words = new Set(ALL.flatMap(wordsIn));
+    const words = new Set(OFFERED.flatMap(wordsIn));
     expect([...words].filter((word) => english().isUnfit(word))).toEqual([]);
   });
 
-  it('have the answers they claim, by the second look of the engine', { timeout: 150_000 }, () => {
-    const tools = makePuzzleTools(
-      new Library(english(), learntTables('english')),
-      makeTwinKernel,
-      PUZZLE_CONFIG,
+  it('are withdrawn for such a word alone, and links still open them', async () => {
+    const withdrawn = WRITTEN.filter((line) => !OFFERED.includes(line)).map(puzzleOfLine);
+    expect(withdrawn.length).toBeGreaterThan(100);
+    expect(withdrawn.filter((line) => !wordsIn(line).some((word) => english().isUnfit(word)))).toEqual([]);
+    const lines = linesIn('best.txt');
+    const at = lines.findIndex((line) => !offeredLines([line]).includes(line));
+    const opened = await SET.byId(`best-${at + 1}`);
+    expect(opened?.line).toBe(puzzleOfLine(lines[at] ?? ''));
+    const done = lines.slice(0, at).map((_, before) => recordOf(`best-${before + 1}`));
+    const next = await SET.next(
+      { language: 'english', topic: 'best', difficulty: opened?.puzzle.difficulty ?? 'any' },
+      done,
     );
+    expect(next?.line).not.toBe(opened?.line);
+  });
+
+  it('have the answers they claim, by the second look of the engine', { timeout: 150_000 }, () => {
+    const tools = makePuzzleTools(new Library(english(), learntTables('english')), makeTwinKernel, CONFIG);
     if (tools === null) throw new Error('the standard game has puzzles');
     const effort = { iterations: 1000, nodes: 60_000, seed: 11, scores: 'as-played' } as const;
     for (const kind of PUZZLE_KINDS) {
-      const line = LINES.find((one) => kindOf(one) === kind) ?? '';
+      const line = linesOf(kind)[0] ?? '';
       const puzzle = read(line);
       expect(checkPuzzle(tools, puzzle, effort), line).not.toBe(null);
       const [first] = puzzle.answers;
@@ -160,11 +185,7 @@ describe('the puzzles of the page', () => {
   });
 
   it('of endgames are won by one play and lost by every other, and show how the winner goes on', () => {
-    const tools = makePuzzleTools(
-      new Library(english(), learntTables('english')),
-      makeTwinKernel,
-      PUZZLE_CONFIG,
-    );
+    const tools = makePuzzleTools(new Library(english(), learntTables('english')), makeTwinKernel, CONFIG);
     if (tools === null) throw new Error('the standard game has puzzles');
     const endgames = linesOf('endgame').map(read);
     expect(endgames.filter((puzzle) => !hasStake(puzzle))).toEqual([]);
@@ -229,7 +250,7 @@ describe('what is remembered of puzzles', () => {
     expect(streakOf(days, '2026-11-17')).toBe(2);
     expect(streakOf(days, '2026-11-18')).toBe(0);
     expect(streakOf([solvedOn('2026-11-16', 'shown')], '2026-11-16')).toBe(0);
-    expect(recordOfDay(days, '2026-11-14')).toBe(null);
+    expect(recordOfDay(days, '2026-11-14', { id: 'bingo-1', line: '' })).toBe(null);
   });
 
   it('is read as earlier versions wrote it, and what is unreadable is left out', () => {
@@ -254,16 +275,17 @@ describe('what is remembered of puzzles', () => {
 
 describe('the next puzzle', () => {
   it('was not done before, or was done longest ago', async () => {
-    const wish = { topic: 'fishing', difficulty: 'any' } as const;
+    const wish = { language: 'english', topic: 'fishing', difficulty: 'any' } as const;
     const first = await SET.next(wish, []);
     expect(first?.id).toBe('fishing-1');
     expect((await SET.next(wish, [recordOf('fishing-1')]))?.id).toBe('fishing-2');
-    const all = (await SET.lines('fishing')).map((_, at) => recordOf(`fishing-${at + 1}`));
-    expect((await SET.next(wish, [...all.slice(3), ...all.slice(0, 3)]))?.id).toBe('fishing-4');
+    const lines = await SET.lines('fishing');
+    const all = offeredLines(lines).map((line) => recordOf(`fishing-${lines.indexOf(line) + 1}`));
+    expect((await SET.next(wish, [...all.slice(3), ...all.slice(0, 3)]))?.id).toBe(all[3]?.puzzle);
   });
 
   it('knows those that earlier versions remembered by their text', async () => {
-    const wish = { topic: 'bingo', difficulty: 'hard' } as const;
+    const wish = { language: 'english', topic: 'bingo', difficulty: 'hard' } as const;
     const first = await SET.next(wish, []);
     const again = await SET.next(wish, [recordOf(first?.line ?? '')]);
     expect(again?.puzzle.difficulty).toBe('hard');
@@ -271,19 +293,21 @@ describe('the next puzzle', () => {
   });
 
   it('is of the kind done least, and about as hard as the player is good', async () => {
-    const wish = { topic: 'any', difficulty: 'any' } as const;
+    const wish = { language: 'english', topic: 'any', difficulty: 'any' } as const;
     expect((await SET.next(wish, [recordOf('bingo-1')]))?.puzzle.kind).toBe('best');
     const hooks = (await SET.lines('hook')).map((_, at) => ({
       ...recordOf(`hook-${at + 1}`),
       difficulty: 'hard' as const,
     }));
-    expect((await SET.next({ topic: 'hook', difficulty: 'any' }, hooks))?.id).toBe('hook-hard-1');
+    expect((await SET.next({ language: 'english', topic: 'hook', difficulty: 'any' }, hooks))?.id).toBe(
+      'hook-hard-1',
+    );
   });
 
   it('has a name under which it is found again', async () => {
-    const found = await SET.next({ topic: 'out', difficulty: 'hard' }, []);
+    const found = await SET.next({ language: 'english', topic: 'out', difficulty: 'hard' }, []);
     expect((await SET.byId(found?.id ?? ''))?.line).toBe(found?.line);
-    const daily = await SET.ofDay('2026-11-16');
+    const daily = await SET.ofDay('2026-11-16', 'english');
     expect(daily.line).toBe(lineOn('2026-11-16'));
     expect((await SET.byId(daily.id))?.line).toBe(daily.line);
     for (const id of ['best', 'best-0', 'best-99999', 'worst-1', '../x-1', ''])

@@ -9,6 +9,7 @@ import { english } from '../../../words/test/english-files.ts';
 import { lessonView } from '../../src/learn/lesson-table.ts';
 import { leaveFacts } from '../../src/learn/tips/leave-facts.ts';
 import { arrangementsOf, GROUPS, groupsIn } from '../../src/learn/tips/letter-groups.ts';
+import { extensionsOf, lookAlikes } from '../../src/learn/tips/word-variants.ts';
 import { premiumNeighbours } from '../../src/learn/tips/premium-neighbours.ts';
 import { guideGame } from '../../src/learn/trainer/worked-games.ts';
 import {
@@ -40,6 +41,28 @@ describe('letter groups', () => {
     expect([BEGINNINGS.length, ENDINGS.length]).toEqual([4, 9]);
     expect(arrangementsOf([...'GNIRTUO'])[0]).toEqual({ beginning: 'OUT', middle: ['R'], ending: 'ING' });
     expect(arrangementsOf([...'QQQQQQQ'])).toEqual([]);
+  });
+});
+
+describe('words that are asked for', () => {
+  it('differ from one of the list by a letter of another, and are not of the list', () => {
+    expect(lookAlikes([[...'QAT'], [...'QIS']], 'Q')).toEqual([
+      'QTT',
+      'QIT',
+      'QST',
+      'QAA',
+      'QAI',
+      'QAS',
+      'QTS',
+      'QSS',
+      'QIA',
+      'QII',
+    ]);
+    expect(lookAlikes([['CH', 'A']])).toEqual(['AA', 'CHCH']);
+  });
+
+  it('are longer by a letter at one end', () => {
+    expect(extensionsOf([...'AT'], ['C', 'E'])).toEqual(['CAT', 'ATC', 'EAT', 'ATE']);
   });
 });
 

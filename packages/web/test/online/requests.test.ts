@@ -66,4 +66,19 @@ describe('requests to the server', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked.slice(3)).toEqual(['/api/sign-out']);
   });
+
+  it('for another matter wait for no change, and end with the session all the same', async () => {
+    const { asked, answer } = slowServer();
+    const requests = new Requests();
+    const others = requests.beside();
+    const before = others.request('me', null);
+    void requests.request('guest', {});
+    void others.request('signOut', {});
+    await vi.waitFor(() => expect(asked).toEqual(['/api/me', '/api/guest', '/api/sign-out']));
+    requests.close();
+    expect(await before).toEqual({ ok: false, error: 'UNREACHABLE' });
+    answer();
+    answer();
+    answer();
+  });
 });

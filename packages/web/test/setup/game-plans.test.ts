@@ -17,6 +17,7 @@ import {
   configOf,
   fitted,
   isPossible,
+  isWithoutWords,
   planOf,
   playerRange,
   rulesetOf,
@@ -175,5 +176,24 @@ describe('several people at one screen', () => {
       const named = [person('Ann'), person('Bob')];
       expect(addressed(texts, named)).toEqual(named);
     }
+  });
+});
+
+describe('words that nobody has marked in the language of the tiles', () => {
+  const crosswords = (language: string): Choices =>
+    withOption({ ...plainChoices(people(2), WORDS), preset: 'crosswords' }, 'letters.language', language);
+
+  it('cannot be barred: the set-up says so, offers only “off”, and drops what was chosen before', () => {
+    const german = crosswords('german');
+    expect(isWithoutWords(german, 'cw.foreign')).toBe(true);
+    expect(isPossible(german, 'cw.foreign', 'exclusionList')).toBe(false);
+    expect(rulesetOf(german).dictionary.bars).toMatchObject({ plurals: 'onlyPlural', foreign: 'off' });
+    expect(isWithoutWords(german, 'cw.plurals')).toBe(false);
+    const any = withOption(german, 'cw.plurals', 'anyPlural');
+    const polish = withOption(any, 'letters.language', 'polish');
+    expect(polish.options).not.toHaveProperty('cw.plurals');
+    expect(rulesetOf(polish).dictionary.bars.plurals).toBe('off');
+    expect(createGame(configOf(polish), null).ok).toBe(true);
+    expect(isWithoutWords(crosswords('english'), 'cw.foreign')).toBe(false);
   });
 });

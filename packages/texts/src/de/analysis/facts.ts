@@ -56,6 +56,15 @@ const ENDINGS = {
   'played-on': 'Mit den bestaussehenden Zügen zu Ende gespielt',
 } as const;
 
+/** Turns with their points, the sides taking turns. */
+function lineText(moves: readonly { readonly notation: string; readonly score: number }[]): string {
+  return moves
+    .map(({ notation, score }) =>
+      notation === '-' ? moveName(notation) : `${notation} (${shortest(score)})`,
+    )
+    .join(', ');
+}
+
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   const [afterOne, afterTwo] = [moveAfter(better.notation), moveAfter(other.notation)];
@@ -107,6 +116,10 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
         : `${ENDINGS[fact.proof]}, endet das Spiel nach ${afterOne} ${ahead(fact.better)}, nach ${afterTwo} ${ahead(fact.other)}.`;
     case 'last-tile':
       return `${capitalized(one)} gewinnt bei ${fact.better} von ${fact.ways} möglichen letzten Buchstaben, ${two} bei ${fact.other}.`;
+    case 'last-draws':
+      return `${capitalized(one)} gewinnt bei ${fact.better} von ${fact.ways} Möglichkeiten, die letzten ${fact.tiles} Buchstaben zu ziehen, ${two} bei ${fact.other}.`;
+    case 'line':
+      return `Bestes Spiel nach ${afterOne}: ${lineText(fact.moves)}.`;
     case 'final':
       return `${ENDINGS['played-on']}, stehen am Schluss nach ${afterOne} ${points(fact.better)}, nach ${afterTwo} ${points(fact.other)}.`;
     case 'wins':

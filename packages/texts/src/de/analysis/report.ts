@@ -1,6 +1,6 @@
 /** The report of an analysed game in German. */
 
-import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
+import type { GameSettings, PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -60,6 +60,26 @@ function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): s
   ].join(', ')}.`;
 }
 
+function gameSettingsText({ playouts, seconds, plies, inference, dictionary }: GameSettings): string {
+  return `Einstellungen: ${[
+    playouts === 0
+      ? 'nach Punkten und Rest auf der Bank'
+      : `${counted(playouts, 'Simulation', 'Simulationen')} pro Zug höchstens`,
+    ...(plies === null ? [] : [`${counted(plies, 'Zug', 'Züge')} voraus`]),
+    ...(inference === null
+      ? []
+      : [
+          inference === 'on'
+            ? 'gegnerische Bank, wie der letzte Zug vermuten lässt'
+            : 'gegnerische Bank unbekannt',
+        ]),
+    ...(seconds === null
+      ? []
+      : [`höchstens ${points(seconds)} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} pro Zug`]),
+    `Wörterbuch ${dictionary.name}`,
+  ].join(', ')}.`;
+}
+
 export const report: ReportTexts = {
   numbers: NUMBERS,
   language: 'de',
@@ -105,6 +125,22 @@ export const report: ReportTexts = {
     solved: 'Bis zum Spielende gelöst.',
   },
   settings: settingsText,
+  gameSettings: gameSettingsText,
+  lines: 'Zugfolgen bis zum Spielende',
+  end: (final, isProven) => `Das Spiel endet ${final}${isProven ? ', bewiesen' : ', soweit die Suche kam'}.`,
+  lastDraws: 'Ziehungen der letzten Buchstaben',
+  drawn: (move, { won, tied, ways }, bagSize) =>
+    bagSize === 1
+      ? `${move} gewinnt bei ${won} von ${ways} möglichen letzten Buchstaben${tied === 0 ? '' : `, unentschieden bei ${tied}`}.`
+      : `${move} gewinnt bei ${won} von ${ways} Möglichkeiten, die letzten ${bagSize} Buchstaben zu ziehen${tied === 0 ? '' : `, unentschieden bei ${tied}`}.`,
+  drawResults: {
+    won: (drawn) => `Gewinnt: ${drawn}.`,
+    tied: (drawn) => `Unentschieden: ${drawn}.`,
+    lost: (drawn) => `Verliert: ${drawn}.`,
+  },
+  drawsProven: 'Bewiesen.',
+  drawsUnproven: 'Nicht alles davon ist bewiesen.',
+  drawsSampled: 'Nur ein Teil der Ziehungen wurde verfolgt.',
   lexicon: (name) => `Wörterbuch des Spiels: ${name}.`,
   note: (text) => `Anmerkung: ${text}`,
   finalBoard: 'Das Brett am Schluss',

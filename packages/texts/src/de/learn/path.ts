@@ -51,6 +51,7 @@ export const path: PathTexts = {
     think: 'Rätsel',
     endgames: 'Endspiele',
     variations: 'Andere Spiele',
+    rulebooks: 'Regelbücher',
   },
   stations: {
     first: { title: 'Das erste Wort', about: 'Lege Wörter auf das Brett. Zähle ihre Punkte.' },
@@ -72,5 +73,29 @@ export const path: PathTexts = {
     out: { title: 'Die letzten Buchstaben', about: 'Der Beutel ist leer. Lege alle Buchstaben auf einmal.' },
     endgame: { title: 'Gewinne das Endspiel', about: 'Der Beutel ist leer. Welcher Zug gewinnt das Spiel?' },
     crosses: { title: 'Farben und Kreuze', about: 'So zählt man ein Spiel mit Farben und Würfeln.' },
+  },
+  games: {
+    opening: { title: 'Langes erstes Wort', about: 'Das erste Wort braucht vier Buchstaben oder mehr.' },
+    rearranging: {
+      title: 'Wörter umstellen',
+      about: 'Stelle ein Wort auf dem Brett um und lege Buchstaben dazu.',
+    },
+    swapping: { title: 'Steine tauschen', about: 'Tausche vor deinem Zug Steine auf dem Brett gegen deine.' },
+    pickUp: {
+      title: 'Blankosteine holen',
+      about: 'Lege den richtigen Buchstaben hin: Der Blankostein gehört dir.',
+    },
+    timed: { title: 'Gegen die Uhr', about: 'Du hast zwei Minuten für jeden Zug.' },
+    partners: { title: 'Mit Partner', about: 'Crosswords zu zweit: Ein Computer spielt mit dir.' },
+    deluxe: {
+      title: 'Das Deluxe-Spiel',
+      about: 'Angefochten wird ein Wort. Nach dem Passen musst du legen, wenn du kannst.',
+    },
+    collectible: {
+      title: 'Die Sammlerausgabe',
+      about: 'Tausche nur, solange sieben Buchstaben im Beutel sind.',
+    },
+    teams: { title: 'Teamspiel', about: 'Das Regelbuch der Schule: zwei Teams mit je einer Bank.' },
+    four: { title: 'Zu viert', about: 'Drei Computer spielen gegen dich.' },
   },
 };

@@ -26,7 +26,6 @@ export const position: PositionTexts = {
   analyse: 'Analysieren',
   opponent: 'Computer',
   playOn: 'Weiterspielen',
-  copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert.',
   copyPosition: 'Als CGP kopieren',
   positionCopied: 'Stellung kopiert.',

@@ -71,6 +71,12 @@ export const tips: TipsTexts = {
   check: 'Prüfen',
   right: 'Richtig!',
   wrong: 'Nicht ganz.',
+  missed: (list) => `Übersehen: ${list}.`,
+  quiz: 'Welche gelten?',
+  which: 'Markiere die Wörter, die im Wörterbuch stehen.',
+  more: 'Andere Wörter',
+  noneRight: 'Keines davon steht im Wörterbuch.',
+  noWords: (list) => `Nicht im Wörterbuch: ${list}.`,
   points: (count) => points(count),
   short: {
     two: 'Zwei Buchstaben',
@@ -99,11 +105,12 @@ export const tips: TipsTexts = {
   },
   groups: {
     question: 'Welche dieser Gruppen ergeben deine Buchstaben?',
-    missed: (list) => `Übersehen: ${list}.`,
     wrongly: (list) => `Nicht möglich: ${list}.`,
     none: 'Diese Buchstaben ergeben keine der Gruppen.',
   },
   premiums: {
+    idle: 'Lege einen Zug über eines dieser Felder.',
+    besides: 'Keiner seiner Buchstaben liegt auf einem dieser Felder.',
     overlay: 'Prämienfelder neben einem Vokal zeigen',
     found: (count) =>
       count === 0 ? 'Auf diesem Brett gibt es keine.' : `Auf diesem Brett: ${count === 1 ? 'eines' : count}.`,
@@ -127,6 +134,8 @@ export const tips: TipsTexts = {
     nextPair: 'Nächstes Paar',
   },
   bingos: {
+    yours: 'Dein Wort',
+    notAll: 'Nimm jeden der sieben Buchstaben genau einmal.',
     arranged: 'Zum Probieren',
     noneArranged: 'In diesen Buchstaben steckt kein Anfang und keine Endung aus der Liste.',
     words: (list) => `Alle sieben Buchstaben ergeben: ${list}.`,

@@ -22,7 +22,7 @@ export const mail: MailTexts = {
     `Dein Code, um diese E-Mail-Adresse zu bestätigen: ${code}\n\nEr gilt eine Stunde. Hast du ihn nicht angefordert, ignorier diese Mail.`,
   recoverSubject: (code) => `${code} ist dein Lexiko-Code`,
   recoverText: (code) =>
-    `Dein Code für ein neues Passwort: ${code}\n\nWähl beim Anmelden „Ich habe einen Code“. Er gilt eine Stunde. Hast du ihn nicht angefordert, ignorier diese Mail: Dein Passwort bleibt, wie es ist.`,
+    `Dein Code für ein neues Passwort: ${code}\n\nWähl beim Anmelden „Passwort vergessen“. Er gilt eine Stunde. Hast du ihn nicht angefordert, ignorier diese Mail: Dein Passwort bleibt, wie es ist.`,
   footer:
     'Du bekommst diese Mail, weil du Benachrichtigungen per E-Mail eingeschaltet hast. Ausschalten kannst du sie in deinem Konto:',
 };

@@ -68,6 +68,7 @@ export const moderation: ModerationTexts = {
   reportSent: 'Danke. Die Moderation kümmert sich darum.',
   kinds: {
     chat: 'Beleidigende Nachrichten',
+    study: 'Beleidigende Notizen in einer geteilten Studie',
     name: 'Beleidigender Name',
     cheating: 'Betrug',
     stalling: 'Verzögern oder Verlassen von Spielen',

@@ -162,6 +162,7 @@ export const online: OnlineTexts = {
     NO_SUCH_PROPOSAL: 'Diesen Vorschlag gibt es nicht mehr.',
     TOO_MANY_GAMES:
       'Hier wurden in kurzer Zeit zu viele Spiele erstellt. Warte etwas und versuch es dann noch einmal.',
+    NO_SUCH_STUDY: 'Diese Studie gibt es nicht, oder du machst nicht mehr mit.',
     NO_SUCH_SEEK: 'Diese Person sucht nicht mehr. Wähle jemand anderen oder suche selbst.',
     TOO_MANY_FOLLOWED: 'Du folgst schon 200 Personen. Entfolge zuerst jemandem.',
     TOO_MANY_SEEKS: 'Zu viele Gegnersuchen. Warte eine Minute und versuche es noch einmal.',

@@ -13,6 +13,7 @@ export const parents: ParentsTexts = {
     'Spiele der Klasse mit ihren Zügen, und Nachrichten im Team',
     'bei Aufgaben: wie oft etwas versucht wurde, was richtig war und wann zuletzt etwas getan wurde',
     'in welchem Browser das Kind angemeldet ist, in wenigen Wörtern („Firefox, Linux“)',
+    'nur auf dem Gerät, nicht auf dem Server: welche Lektionen, Übungen und Rätsel ein Kind dort gemacht hat; wer mit einer anderen Karte hereinkommt, sieht es nicht',
   ],
   seesTitle: 'Wer es sieht',
   sees: [

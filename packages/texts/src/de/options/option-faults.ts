@@ -39,6 +39,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   NOTHING_TO_ADD_TO: 'ohne Uhr für das ganze Spiel kommt nichts dazu',
   TWO_COLOURS_FOR_TWO_SIDES: 'zwei Farben je Seite gibt es nur zu zweit',
   NO_PARTNERS: 'es gibt keine Partner',
+  CLASS_NOT_KNOWN: 'in der Sprache der Steine hat niemand solche Wörter gekennzeichnet',
 };
 
 export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {

@@ -65,7 +65,7 @@ export const crosswordsSections: CrosswordsSections = {
     title: 'Anlegen',
     body: () => [
       'Jeder weitere Zug berührt einen Buchstaben auf dem Brett. Alle seine Buchstaben liegen in einer Zeile oder Spalte. Gelesen wird nach rechts oder nach unten, und wo Buchstaben sich berühren, muss die ganze Reihe ein Wort sein.',
-      'CAT, dann TAPE nach unten von seinem T, dann FACE nach unten durch sein C, dann FOOL quer vom F: Alle fügen ein paar Buchstaben an. Du darfst ein Wort auch verlängern: Mit STRY wird aus TAPE TAPESTRY.',
+      'Ein englisches Beispiel: CAT, dann TAPE nach unten von seinem T, dann FACE nach unten durch sein C, dann FOOL quer vom F: Alle fügen ein paar Buchstaben an. Du darfst ein Wort auch verlängern: Mit STRY wird aus TAPE TAPESTRY.',
       'Liegen SHIP und FISH, kann BASE nicht unter SHIP gelegt werden: SB ist kein Wort.',
       'Du ziehst auf zehn nach, solange es Buchstaben gibt. Ein Blankostein bleibt der Buchstabe, als der er gelegt wurde.',
     ],
@@ -99,7 +99,7 @@ export const crosswordsSections: CrosswordsSections = {
     body: ({ dictionary: { bars } }) => [
       `Nicht gültig sind Namen, Abkürzungen und Wörter mit Apostroph${bars.foreign === 'off' ? '' : ' sowie Fremdwörter'}.`,
       bars.plurals === 'onlyPlural'
-        ? 'Als Mehrzahl verboten ist nur, was nichts anderes sein kann: CITIES und MICE; BOATS ist auch eine Form des Verbs TO BOAT und bleibt.'
+        ? 'Als Mehrzahl verboten ist nur, was nichts anderes sein kann, im Englischen etwa CITIES und MICE; BOATS ist auch eine Form des Verbs TO BOAT und bleibt.'
         : bars.plurals === 'anyPlural'
           ? 'In diesem Spiel ist jedes Wort verboten, das Mehrzahl sein kann.'
           : 'In diesem Spiel sind Mehrzahlformen gültig.',

@@ -56,7 +56,7 @@ export const editionSections: EditionSections = {
       paragraphs(
         'Jedes Wort, das du bildest oder veränderst, zählt ganz: die Werte aller seiner Buchstaben, auch derer, die schon lagen. Ein Buchstabe in zwei neuen Wörtern zählt in beiden.',
         isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
-          'Ein S an APPLE bringt die Punkte von ganz APPLES.',
+          'Ein N an BIRNE bringt die Punkte von ganz BIRNEN.',
         `Am Ende deines Zuges sagst du die Punkte an, und ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'wer anschreibt, notiert sie' : 'sie werden notiert'}. ${ruleset.scorekeeping.keeper === null ? 'Hier zählt Lexiko.' : 'Hier schreibt jemand von euch an.'}`,
         ruleset.scorekeeping.announce === 'quiz' &&
           'In diesem Spiel nennst du die Punkte zuerst selbst; dann zeigt Lexiko, wie gezählt wird. Es gilt das richtige Ergebnis.',

@@ -91,13 +91,13 @@ export const rulebook: RulebookTexts = {
       title: 'Gültige Wörter',
       body: () => [
         'Einigt euch vorher auf ein Wörterbuch. Jedes Wort, das darin als Wortart steht, ist gültig, auch wenn es fremd, alt, mundartlich oder salopp ist.',
-        'Nicht erlaubt sind Wörter, die man immer groß schreibt, Abkürzungen, Vor- und Nachsilben für sich allein und alles mit Bindestrich oder Apostroph. POLISH ist gültig, weil es auch ein Verb ist.',
+        'Nicht erlaubt sind Namen, Abkürzungen, Vor- und Nachsilben für sich allein und alles mit Bindestrich oder Apostroph. ROSE ist gültig: Es ist nicht nur ein Name.',
       ],
     },
     forms: {
       title: 'Mehrzahl, Verbformen, Wiederholung',
       body: () => [
-        'Regelmäßige Formen sind gültig, auch wenn das Wörterbuch sie nicht abdruckt: BOATS zu BOAT; TALKS, TALKED und TALKING zu TALK.',
+        'Regelmäßige Formen sind gültig, auch wenn das Wörterbuch sie nicht abdruckt: BOOTE zu BOOT; LERNT, LERNTE und GELERNT zu LERNEN.',
         'Dasselbe Wort darf beliebig oft gelegt werden.',
       ],
     },
@@ -145,7 +145,7 @@ export const rulebook: RulebookTexts = {
       body: () => [
         'Alle Buchstaben eines Zuges liegen in einer Zeile oder Spalte, ohne Lücke, und berühren einen Buchstaben auf dem Brett. Gelesen wird nach rechts oder nach unten, nie schräg.',
         'Es gibt drei Arten, ein Wort anzulegen:',
-        '• ein Wort oder Buchstaben auf dem Brett verlängern: HORN zu HORNS;',
+        '• ein Wort oder Buchstaben auf dem Brett verlängern: TISCH zu TISCHE;',
         '• ein anderes Wort kreuzen, durch einen seiner Buchstaben oder an seinem Ende;',
         '• längs an ein anderes Wort anlegen, sodass alle Buchstaben, die sich berühren, auch Wörter bilden.',
         'Wo deine Buchstaben andere berühren, muss die ganze Reihe ein Wort sein. Zwei Wörter in einer Zeile brauchen ein freies Feld dazwischen.',

@@ -19,6 +19,7 @@ export const admin: AdminTexts = {
   },
   kinds: {
     chat: 'Chat',
+    study: 'Studie',
     name: 'Name',
     cheating: 'Betrug',
     stalling: 'Verzögern',
@@ -42,7 +43,7 @@ export const admin: AdminTexts = {
   answered: 'Einspruch beantwortet.',
   code: (code, time) => `Einmalcode: ${code} (bis ${time})`,
   codeHint:
-    'Gib ihn an die Person weiter, der das Konto gehört. Beim Anmelden wählt sie „Ich habe einen Code“.',
+    'Gib ihn an die Person weiter, der das Konto gehört. Beim Anmelden wählt sie „Passwort vergessen“.',
   noSuch: (text) => `„${text}“ gibt es nicht: Gib eine ID, einen Anmeldenamen oder einen Teil des Namens an.`,
   several: (text, choices) => `„${text}“ kann ${list(choices)} sein. Gib die ID an.`,
   needsPerson: 'Nenn jemanden: ID, Anmeldename oder einen Teil des Namens.',

@@ -10,6 +10,10 @@ export const bots: BotTexts = {
   refused: (text) => `Der Server lehnt ab: ${text}`,
   ready: (name) => `${name} wartet auf Herausforderungen.`,
   declined: (text) => `Spiel ${text}: abgelehnt, keine Engine für Regeln oder Lexikon`,
+  passed: (text: string, word: string | null) =>
+    word === null
+      ? `Spiel ${text}: gepasst, die Engine nannte keinen Zug`
+      : `Spiel ${text}: gepasst, der Server lehnt ${word} ab`,
   begun: (text) => `Spiel ${text}: begonnen`,
   over: (text, result) => `Spiel ${text}: beendet, ${result}`,
 };

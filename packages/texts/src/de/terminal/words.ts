@@ -10,6 +10,8 @@ export const words: WordsTexts = {
   noLexicon: (text) => `Es gibt kein Lexikon „${text}“. lexiko lexicon list nennt die vorhandenen.`,
   noneFits: 'Kein Wort passt.',
   noPartner: 'Kein Buchstabe ergibt damit ein Wort.',
+  classNotKnown: (option, name) =>
+    `${option} bewirkt bei ${name} nichts: In dieser Sprache ist nicht bekannt, welche Wörter das sind.`,
   needsWord: 'Nenn mindestens ein Wort.',
   needsPattern: 'Nenn ein Muster, etwa "H?RN*", in Anführungszeichen.',
   needsRack: 'Nenn eine Bank, etwa "AEINRS?". Ein ? ist ein Blankostein.',

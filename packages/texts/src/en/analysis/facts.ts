@@ -40,6 +40,15 @@ const ENDINGS = {
   'played-on': 'Played on with the best-looking plays',
 } as const;
 
+/** Turns with their points, the sides taking turns. */
+function lineText(moves: readonly { readonly notation: string; readonly score: number }[]): string {
+  return moves
+    .map(({ notation, score }) =>
+      notation === '-' ? moveName(notation) : `${notation} (${shortest(score)})`,
+    )
+    .join(', ');
+}
+
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   // In Crosswords the fifty points are for long words, not for a whole rack (W-30).
@@ -89,6 +98,10 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
         : `${ENDINGS[fact.proof]}, the game ends ${ahead(fact.better)} after ${one}, ${ahead(fact.other)} after ${two}.`;
     case 'last-tile':
       return `${capitalized(one)} wins for ${fact.better} of ${fact.ways} possible last tiles; ${two} for ${fact.other}.`;
+    case 'last-draws':
+      return `${capitalized(one)} wins for ${fact.better} of ${fact.ways} ways to draw the last ${fact.tiles} tiles; ${two} for ${fact.other}.`;
+    case 'line':
+      return `Best play after ${one}: ${lineText(fact.moves)}.`;
     case 'final':
       return `${ENDINGS['played-on']}, the game ends with ${points(fact.better)} after ${one}, with ${points(fact.other)} after ${two}.`;
     case 'wins':

@@ -1,6 +1,6 @@
 /** The report of an analysed game in English. */
 
-import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
+import type { GameSettings, PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -60,6 +60,24 @@ function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): s
   ].join(', ')}.`;
 }
 
+function gameSettingsText({ playouts, seconds, plies, inference, dictionary }: GameSettings): string {
+  return `Settings: ${[
+    playouts === 0 ? 'score and leave' : `${counted(playouts, 'playout')} of each move at most`,
+    ...(plies === null ? [] : [`${counted(plies, 'turn')} ahead`]),
+    ...(inference === null
+      ? []
+      : [
+          inference === 'on'
+            ? 'the opponent’s rack as the last move suggests'
+            : 'the opponent’s rack is unknown',
+        ]),
+    ...(seconds === null
+      ? []
+      : [`${points(seconds)} ${seconds === 1 ? 'second' : 'seconds'} per turn at most`]),
+    `dictionary ${dictionary.name}`,
+  ].join(', ')}.`;
+}
+
 export const report: ReportTexts = {
   numbers: NUMBERS,
   language: 'en',
@@ -104,6 +122,22 @@ export const report: ReportTexts = {
     solved: 'Solved to the end of the game.',
   },
   settings: settingsText,
+  gameSettings: gameSettingsText,
+  lines: 'Lines to the end of the game',
+  end: (final, isProven) => `The game ends ${final}${isProven ? ', proven' : ', as far as the search went'}.`,
+  lastDraws: 'Draws of the last tiles',
+  drawn: (move, { won, tied, ways }, bagSize) =>
+    bagSize === 1
+      ? `${move} wins for ${won} of ${ways} possible last tiles${tied === 0 ? '' : `, ties for ${tied}`}.`
+      : `${move} wins for ${won} of ${ways} ways to draw the last ${bagSize} tiles${tied === 0 ? '' : `, ties for ${tied}`}.`,
+  drawResults: {
+    won: (drawn) => `Wins: ${drawn}.`,
+    tied: (drawn) => `Ties: ${drawn}.`,
+    lost: (drawn) => `Loses: ${drawn}.`,
+  },
+  drawsProven: 'Proven.',
+  drawsUnproven: 'Not all of it is proven.',
+  drawsSampled: 'Only a sample of the draws was followed.',
   lexicon: (name) => `Dictionary of the game: ${name}.`,
   note: (text) => `Note: ${text}`,
   finalBoard: 'The board at the end',

@@ -88,6 +88,7 @@ export const analysis = {
   made: 'played',
   tried: 'tried',
   show: (move: string): string => `Show ${move} on the board`,
+  lineStart: 'The board before this line.',
   nextMistake: 'Next mistake',
   worstFirst: 'Worst first',
   /** Mistakes, by the order in which they are gone through. */
@@ -107,6 +108,11 @@ export const analysis = {
   longer: 'Think longer',
   /** How a longer look at a turn is made. */
   lookSettings: 'Analysis settings',
+  /** For all turns at once. */
+  gameSettings: 'Settings for the whole game',
+  turnTime: 'Time per turn, at most',
+  analyseAgain: 'Analyse again',
+  analyseAgainAbout: 'This starts the whole game again with these settings.',
   lookPlayouts: 'Playouts of each move, at most',
   lookTime: 'Time, at most',
   noLimit: 'no limit',

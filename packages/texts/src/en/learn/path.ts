@@ -48,6 +48,7 @@ export const path = {
     think: 'Puzzles',
     endgames: 'Endgames',
     variations: 'Other games',
+    rulebooks: 'Rulebooks',
   },
   stations: {
     first: { title: 'First word', about: 'Put words on the board. Count their points.' },
@@ -66,6 +67,25 @@ export const path = {
     out: { title: 'The last tiles', about: 'The bag is empty. Play all your tiles at once.' },
     endgame: { title: 'Win the endgame', about: 'The bag is empty. Which play wins the game?' },
     crosses: { title: 'Colours and crosses', about: 'How a game with colours and dice is counted.' },
+  },
+  /** Games that have a card on the path only. */
+  games: {
+    opening: { title: 'A long first word', about: 'The first word must have four letters or more.' },
+    rearranging: { title: 'Rearranging', about: 'Mix the letters of a word on the board and add your own.' },
+    swapping: { title: 'Swapping tiles', about: 'Before your play, swap tiles on the board for yours.' },
+    pickUp: { title: 'Pick up blanks', about: 'Put the right letter on a blank: now the blank is yours.' },
+    timed: { title: 'Against time', about: 'You have two minutes for each turn.' },
+    partners: { title: 'Partners', about: 'Crosswords in pairs: a computer plays with you.' },
+    deluxe: {
+      title: 'The deluxe game',
+      about: 'A challenge is about one word. After a pass you must play if you can.',
+    },
+    collectible: {
+      title: 'The collectible game',
+      about: 'Exchange only while the bag has seven tiles or more.',
+    },
+    teams: { title: 'Team game', about: 'The school rulebook: two teams, one rack each.' },
+    four: { title: 'Four players', about: 'Three computers play against you.' },
   },
 };
 

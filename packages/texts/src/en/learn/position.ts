@@ -25,7 +25,6 @@ export const position = {
   analyse: 'Analyse',
   opponent: 'Computer',
   playOn: 'Play on',
-  copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   copyPosition: 'Copy as CGP',
   positionCopied: 'Position copied.',

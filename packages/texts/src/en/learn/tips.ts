@@ -71,6 +71,12 @@ export const tips = {
   check: 'Check',
   right: 'Right!',
   wrong: 'Not quite.',
+  missed: (list: string): string => `You missed: ${list}.`,
+  quiz: 'Which are words?',
+  which: 'Mark the words that are in the dictionary.',
+  more: 'More words',
+  noneRight: 'None of them is in the dictionary.',
+  noWords: (list: string): string => `Not in the dictionary: ${list}.`,
   points: (count: number): string => points(count),
   short: {
     two: 'Two letters',
@@ -101,11 +107,12 @@ export const tips = {
   },
   groups: {
     question: 'Which of these groups can you make with your tiles?',
-    missed: (list: string): string => `You missed: ${list}.`,
     wrongly: (list: string): string => `Not possible: ${list}.`,
     none: 'These tiles make none of the groups.',
   },
   premiums: {
+    idle: 'Make a play over one of these squares.',
+    besides: 'None of its tiles is on one of these squares.',
     overlay: 'Show premium squares beside a vowel',
     found: (count: number): string =>
       count === 0 ? 'This board has none.' : `This board has ${count === 1 ? 'one' : count}:`,
@@ -129,6 +136,8 @@ export const tips = {
     nextPair: 'Next pair',
   },
   bingos: {
+    yours: 'Your word',
+    notAll: 'Use each of the seven tiles once.',
     arranged: 'Ends to try',
     noneArranged: 'These tiles have none of the listed beginnings or endings.',
     words: (list: string): string => `All seven tiles make: ${list}.`,

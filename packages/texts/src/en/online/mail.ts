@@ -20,7 +20,7 @@ export const mail = {
     `Your code to confirm this e-mail address: ${code}\n\nIt works for an hour. If you didn’t ask for it, ignore this mail.`,
   recoverSubject: (code: string) => `${code} is your Lexiko code`,
   recoverText: (code: string) =>
-    `Your code for a new password: ${code}\n\nChoose “I have a code” where you sign in. It works for an hour. If you didn’t ask for it, ignore this mail: your password stays as it is.`,
+    `Your code for a new password: ${code}\n\nChoose “Forgot password” where you sign in. It works for an hour. If you didn’t ask for it, ignore this mail: your password stays as it is.`,
   footer: 'You get this because you turned on turn alerts by e-mail. Turn them off in your account:',
 };
 

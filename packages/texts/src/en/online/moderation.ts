@@ -65,6 +65,7 @@ export const moderation = {
   reportSent: 'Thank you. Moderators will look into it.',
   kinds: {
     chat: 'Offensive messages',
+    study: 'Offensive notes in a shared study',
     name: 'Offensive name',
     cheating: 'Cheating',
     stalling: 'Stalling or leaving games',

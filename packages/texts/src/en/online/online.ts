@@ -169,6 +169,7 @@ export const online = {
     NOT_SHARED: 'Nobody else would see the tiles you place.',
     NO_SUCH_PROPOSAL: 'That proposal no longer exists.',
     TOO_MANY_GAMES: 'Too many games were created here in a short time. Wait a little, then try again.',
+    NO_SUCH_STUDY: 'There is no such study, or you no longer take part in it.',
     NO_SUCH_SEEK: 'That opponent is no longer looking. Pick another, or look yourself.',
     TOO_MANY_FOLLOWED: 'You follow 200 people already. Unfollow one of them first.',
     TOO_MANY_SEEKS: 'Too many searches for opponents. Wait a minute and try again.',

@@ -12,6 +12,7 @@ export const parents = {
     'games in class with their turns, and messages in the team',
     'for assignments: how often a task was tried, what was right, and when something was last done',
     'in which browser the pupil is signed in, in a few words (“Firefox, Linux”)',
+    'only on the device, not on the server: which lessons, drills and puzzles a pupil has done there; pupils who come in by another card don’t see it',
   ],
   seesTitle: 'Who sees it',
   sees: [

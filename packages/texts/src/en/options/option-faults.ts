@@ -42,6 +42,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   NOTHING_TO_ADD_TO: 'without a clock for the whole game, there’s nothing to add to',
   TWO_COLOURS_FOR_TWO_SIDES: 'two colours each are for two sides',
   NO_PARTNERS: 'there are no partners',
+  CLASS_NOT_KNOWN: 'nobody has marked such words in the language of the tiles',
 };
 
 export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {

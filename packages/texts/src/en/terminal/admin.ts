@@ -19,6 +19,7 @@ export const admin = {
   } satisfies Readonly<Record<ActKind, string>> as Readonly<Record<ActKind, string>>,
   kinds: {
     chat: 'chat',
+    study: 'study',
     name: 'name',
     cheating: 'cheating',
     stalling: 'stalling',
@@ -48,7 +49,7 @@ export const admin = {
   answered: 'Appeal answered.',
   /** Programs look for the code. */
   code: (code: string, time: string) => `One-time code: ${code} (until ${time})`,
-  codeHint: 'Give it to the owner of the account. They choose “I have a code” when signing in.',
+  codeHint: 'Give it to the owner of the account. They choose “Forgot password” when signing in.',
   noSuch: (text: string) => `There’s no “${text}”: give an id, a login or part of a name.`,
   several: (text: string, choices: readonly string[]) => `“${text}” may be ${list(choices)}. Give the id.`,
   needsPerson: 'Say who: an id, a login or part of a name.',

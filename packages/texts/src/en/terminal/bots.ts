@@ -8,6 +8,10 @@ export const bots = {
   refused: (text: string) => `The server refuses: ${text}`,
   ready: (name: string) => `${name} waits for challenges.`,
   declined: (text: string) => `game ${text}: declined, no engine for its rules or lexicon`,
+  passed: (text: string, word: string | null) =>
+    word === null
+      ? `game ${text}: passed, the engine gave no move`
+      : `game ${text}: passed, the server refused ${word}`,
   begun: (text: string) => `game ${text}: begun`,
   over: (text: string, result: string) => `game ${text}: over, ${result}`,
 };

@@ -10,6 +10,8 @@ export const words = {
   noLexicon: (text: string) => `There’s no lexicon “${text}”. lexiko lexicon list names those installed.`,
   noneFits: 'No word fits.',
   noPartner: 'No letter makes a word with these.',
+  classNotKnown: (option: string, name: string) =>
+    `${option} has no effect on ${name}: which words these are is not known in its language.`,
   needsWord: 'Name at least one word.',
   needsPattern: 'Name one pattern, such as "H?RN*", in quotes.',
   needsRack: 'Name one rack, such as "AEINRS?". A ? is a blank.',

@@ -49,6 +49,15 @@ const ENDINGS = {
   'played-on': 'Siguiendo con las jugadas de mejor aspecto',
 } as const;
 
+/** Turns with their points, the sides taking turns. */
+function lineText(moves: readonly { readonly notation: string; readonly score: number }[]): string {
+  return moves
+    .map(({ notation, score }) =>
+      notation === '-' ? moveName(notation) : `${notation} (${shortest(score)})`,
+    )
+    .join(', ');
+}
+
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   // In Crosswords the fifty points are for long words, not for a whole rack (W-30).
@@ -98,6 +107,10 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
         : `${ENDINGS[fact.proof]}, la partida termina ${ahead(fact.better)} tras ${one} y ${ahead(fact.other)} tras ${two}.`;
     case 'last-tile':
       return `${capitalized(one)} gana con ${fact.better} de las ${fact.ways} últimas fichas posibles; ${two}, con ${fact.other}.`;
+    case 'last-draws':
+      return `${capitalized(one)} gana con ${fact.better} de las ${fact.ways} maneras de sacar las últimas ${fact.tiles} fichas; ${two}, con ${fact.other}.`;
+    case 'line':
+      return `La mejor continuación tras ${one}: ${lineText(fact.moves)}.`;
     case 'final':
       return `${ENDINGS['played-on']}, la partida termina con ${points(fact.better)} tras ${one} y con ${points(fact.other)} tras ${two}.`;
     case 'wins':

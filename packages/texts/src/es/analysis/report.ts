@@ -1,6 +1,6 @@
 /** The report of an analysed game in Spanish. */
 
-import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
+import type { GameSettings, PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -74,15 +74,35 @@ function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): s
   ].join(', ')}.`;
 }
 
+function gameSettingsText({ playouts, seconds, plies, inference, dictionary }: GameSettings): string {
+  return `Ajustes: ${[
+    playouts === 0
+      ? 'por puntos y resto'
+      : `${counted(playouts, 'simulación', 'simulaciones')} por jugada como máximo`,
+    ...(plies === null ? [] : [`${counted(plies, 'turno')} por delante`]),
+    ...(inference === null
+      ? []
+      : [
+          inference === 'on'
+            ? 'atril rival según lo que sugiere la última jugada'
+            : 'atril rival desconocido',
+        ]),
+    ...(seconds === null
+      ? []
+      : [`${points(seconds)} ${seconds === 1 ? 'segundo' : 'segundos'} por turno como máximo`]),
+    `diccionario ${dictionary.name}`,
+  ].join(', ')}.`;
+}
+
 export const report: ReportTexts = {
   numbers: NUMBERS,
   language: 'es',
   player: (name, score) => `${name}, ${points(score)} ${score === 1 ? 'punto' : 'puntos'}`,
   summary: summaryText,
   manners: {
-    areas: 'Las jugadas se comparan con dados medios. Lo que los dados dieron de más cuenta como suerte.',
+    areas: 'Las jugadas se comparan con una tirada media. Lo que los dados dieron de más cuenta como suerte.',
     'moved-letters':
-      'Mover fichas del tablero se buscó solo para el propio turno. En las simulaciones que siguen, nadie mueve fichas del tablero.',
+      'Los movimientos de fichas del tablero se buscaron solo en el turno analizado. En las simulaciones que siguen, nadie mueve fichas del tablero.',
     alone:
       'Aquí juegas en solitario, así que no hay probabilidades de ganar ni respuestas. Las jugadas se comparan por la puntuación final a la que llevan: la media de simulaciones hasta el final de la partida, con la jugada de mejor aspecto en cada turno.',
   },
@@ -118,6 +138,23 @@ export const report: ReportTexts = {
     solved: 'Resuelto hasta el final de la partida.',
   },
   settings: settingsText,
+  gameSettings: gameSettingsText,
+  lines: 'Continuaciones hasta el final de la partida',
+  end: (final, isProven) =>
+    `La partida termina ${final}${isProven ? ', demostrado' : ', hasta donde llegó la búsqueda'}.`,
+  lastDraws: 'Robos de las últimas fichas',
+  drawn: (move, { won, tied, ways }, bagSize) =>
+    bagSize === 1
+      ? `${move} gana con ${won} de las ${ways} últimas fichas posibles${tied === 0 ? '' : `; empata con ${tied}`}.`
+      : `${move} gana con ${won} de las ${ways} maneras de sacar las últimas ${bagSize} fichas${tied === 0 ? '' : `; empata con ${tied}`}.`,
+  drawResults: {
+    won: (drawn) => `Gana: ${drawn}.`,
+    tied: (drawn) => `Empata: ${drawn}.`,
+    lost: (drawn) => `Pierde: ${drawn}.`,
+  },
+  drawsProven: 'Demostrado.',
+  drawsUnproven: 'No todo está demostrado.',
+  drawsSampled: 'Solo se siguió una muestra de los robos.',
   lexicon: (name) => `Diccionario de la partida: ${name}.`,
   note: (text) => `Nota: ${text}`,
   finalBoard: 'El tablero al final',

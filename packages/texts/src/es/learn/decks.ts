@@ -10,8 +10,8 @@ export const decks: DecksTexts = {
   none: 'Aún no tienes ningún mazo. Busca palabras y estudia lo que encuentres, o trae una lista.',
   opening: 'Cargando tarjetas…',
   newDeck: 'Mazo nuevo',
-  fromWords: 'Mazo nuevo de una búsqueda',
-  fromList: 'Mazo nuevo de una lista o un archivo',
+  fromWords: 'Mazo nuevo desde una búsqueda',
+  fromList: 'Mazo nuevo desde una lista o un archivo',
   kinds: {
     anagrams: { name: 'Anagramas', question: '¿Qué palabras forman estas letras?' },
     hooks: { name: 'Ganchos', question: '¿Qué letras van delante y detrás de esta palabra?' },
@@ -45,7 +45,7 @@ export const decks: DecksTexts = {
   forecast: 'Previsión',
   forecastAbout: 'Tarjetas para cada uno de los próximos 30 días. La primera barra incluye todo lo atrasado.',
   noForecast: 'Cuando hayas respondido tarjetas, verás aquí cuándo vuelven.',
-  forecastChart: (cards, days) => `${counted(cards, 'tarjeta')} en los próximos ${counted(days, 'día')}`,
+  forecastChart: (cards, days) => `${counted(cards, 'tarjeta')} en ${counted(days, 'día')}`,
   table: 'Ver como tabla',
   day: 'Día',
   cards: 'Tarjetas',
@@ -62,7 +62,7 @@ export const decks: DecksTexts = {
     `Mazo de ${counted(cards, 'tarjeta')} creado.${left === 0 ? '' : ` Palabras omitidas: ${number(left)}.`}`,
   faults: {
     'no-cards': 'Ninguna de estas palabras da una tarjeta con este diccionario.',
-    'too-many-cards': 'Un mazo tiene como mucho 100 000 tarjetas. Elige menos palabras.',
+    'too-many-cards': 'Un mazo tiene como mucho 100.000 tarjetas. Elige menos palabras.',
     'too-many-decks': 'Tienes 200 mazos. Borra antes alguno.',
   },
   list: 'Palabras',

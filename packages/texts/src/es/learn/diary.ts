@@ -7,7 +7,7 @@ export const diary: DiaryTexts = {
   title: 'Diario de palabras',
   about: 'Todas las palabras de tus partidas con diccionario abierto, en este dispositivo y en línea.',
   empty: 'Aún no hay nada. Juega una partida de aprendizaje y sus palabras aparecerán aquí.',
-  play: 'Empezar a aprender',
+  play: 'Partida de aprendizaje',
   search: 'Buscar palabra o significado',
   count: (shown, of) => (shown === of ? counted(of, 'palabra') : `${shown} de ${counted(of, 'palabra')}`),
   opening: 'Cargando…',

@@ -4,7 +4,7 @@ import type { DrillsTexts } from '../../en/learn/drills.ts';
 import { counted, plural, points } from '../grammar.ts';
 
 export const drills: DrillsTexts = {
-  title: 'Tarjetas',
+  title: 'Ejercicios',
   about:
     'Unas pocas tarjetas al día. Las que sabes vuelven después de pausas cada vez más largas; las demás, pronto.',
   today: 'Hoy',
@@ -55,7 +55,8 @@ export const drills: DrillsTexts = {
   newADay: 'Tarjetas nuevas por mazo y día',
   againADay: 'Repasos por mazo y día',
   progress: 'Progreso',
-  progressAbout: 'Respuestas por día en las últimas cuatro semanas. La parte más oscura fue correcta.',
+  progressAbout:
+    'Respuestas por día en las últimas cuatro semanas. La parte más oscura: las respuestas correctas.',
   day: 'Día',
   asked: 'Respuestas',
   right: 'Correctas',
@@ -75,7 +76,7 @@ export const drills: DrillsTexts = {
   forgotten: 'Progreso borrado.',
   faults: {
     'not-json': 'No se puede leer este archivo. Elige uno guardado aquí.',
-    'not-drills': 'Este archivo no tiene tarjetas. Elige uno guardado aquí.',
+    'not-drills': 'Este archivo no tiene ejercicios. Elige uno guardado aquí.',
     'newer-version': 'Este archivo es de otra versión de Lexiko. Recarga la página e inténtalo otra vez.',
     damaged: 'Este archivo está dañado. No se ha cambiado nada.',
   },

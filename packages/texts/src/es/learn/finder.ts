@@ -42,7 +42,7 @@ export const finder: FinderTexts = {
   likelyFrom: 'Probabilidad: desde el número',
   likelyTo: 'Probabilidad: hasta el número',
   likelyAbout:
-    'Las palabras de cada longitud se numeran según lo probable que es sacarlas de la bolsa llena; la 1 es la más probable.',
+    'Las palabras de cada longitud se numeran según lo probable que sea sacarlas de la bolsa llena; la 1 es la más probable.',
   commonness: 'Frecuencia',
   common: { any: 'Todas las palabras', known: 'Las que casi todos conocen', everyday: 'Palabras cotidianas' },
   search: 'Buscar',
@@ -60,7 +60,7 @@ export const finder: FinderTexts = {
   noMeaning: 'Sin definición.',
   study: (count) => (count === 1 ? 'Estudiar esta palabra' : `Estudiar estas ${number(count)} palabras`),
   noLetters: 'Escribe antes las letras.',
-  notALetter: (text) => `«${text}» no es una letra de este diccionario.`,
+  notALetter: (text) => `“${text}” no es una letra de este diccionario.`,
   tooLong: (most) => `Escribe como mucho ${counted(most, 'letra')}.`,
   judgeWords: 'Palabras de la jugada',
   judgeAbout:

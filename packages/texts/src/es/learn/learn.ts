@@ -33,7 +33,7 @@ export const learn: LearnTexts = {
       title: 'Récords de solitario',
       about: 'Tus solitarios: totales, evolución, mejores turnos.',
     },
-    worksheets: { title: 'Fichas', about: 'Ejercicios en papel, con soluciones.' },
+    worksheets: { title: 'Hojas de ejercicios', about: 'Para hacer en papel, con soluciones.' },
     workbench: {
       title: 'Taller de fichas a la vista',
       about: 'Las 100 fichas están boca arriba. ¿Cuántos puntos consigues?',
@@ -48,8 +48,8 @@ export const learn: LearnTexts = {
       about: 'Tus propios mazos de palabras, de cualquier tamaño: anagramas, ganchos, definiciones.',
     },
     drills: {
-      title: 'Tarjetas',
-      about: 'Unas pocas al día: palabras, ganchos, bingos, jugadas que no viste.',
+      title: 'Ejercicios',
+      about: 'Unas pocas tarjetas al día: palabras, ganchos, bingos, jugadas que no viste.',
     },
     rules: { title: 'Reglas', about: 'Las reglas de cada edición y las de tu partida.' },
     studies: { title: 'Estudios', about: 'Partidas y posiciones con notas y variantes.' },

@@ -47,9 +47,10 @@ export const path: PathTexts = {
   groups: {
     begin: 'Primeras palabras',
     words: 'Buscar palabras',
-    think: 'Acertijos',
+    think: 'Retos',
     endgames: 'Finales',
     variations: 'Otros juegos',
+    rulebooks: 'Reglamentos',
   },
   stations: {
     first: { title: 'La primera palabra', about: 'Pon palabras en el tablero. Cuenta sus puntos.' },
@@ -60,10 +61,10 @@ export const path: PathTexts = {
     bingos: { title: 'Bingos', about: 'Forma una palabra con tus siete fichas.' },
     leaves: { title: '¿Qué guardar?', about: '¿Qué letras conviene guardar?' },
     hookPuzzles: {
-      title: 'Acertijos: ganchos',
+      title: 'Retos: ganchos',
       about: 'Alarga una palabra y pon con ella una palabra nueva.',
     },
-    bingoPuzzles: { title: 'Acertijos: bingo', about: 'Busca la jugada que usa todas tus fichas.' },
+    bingoPuzzles: { title: 'Retos: bingos', about: 'Busca la jugada que usa todas tus fichas.' },
     best: { title: 'La mejor jugada', about: 'Muchas jugadas valen. Busca la mejor.' },
     out: { title: 'Las últimas fichas', about: 'La bolsa está vacía. Pon todas tus fichas a la vez.' },
     endgame: { title: 'Gana el final', about: 'La bolsa está vacía. ¿Qué jugada gana la partida?' },
@@ -71,5 +72,29 @@ export const path: PathTexts = {
       title: 'Colores y cruces',
       about: 'Así se cuenta una partida con colores y dados.',
     },
+  },
+  games: {
+    opening: { title: 'Primera palabra larga', about: 'La primera palabra debe tener cuatro letras o más.' },
+    rearranging: {
+      title: 'Reordenar',
+      about: 'Mezcla las letras de una palabra del tablero y añade las tuyas.',
+    },
+    swapping: {
+      title: 'Sustituir fichas',
+      about: 'Antes de jugar, sustituye fichas del tablero por las tuyas.',
+    },
+    pickUp: {
+      title: 'Recuperar comodines',
+      about: 'Pon la letra correcta en lugar de un comodín: el comodín es tuyo.',
+    },
+    timed: { title: 'Contrarreloj', about: 'Tienes dos minutos por turno.' },
+    partners: { title: 'En pareja', about: 'Crosswords por parejas: una máquina juega contigo.' },
+    deluxe: {
+      title: 'La edición Deluxe',
+      about: 'Se impugna una palabra. Después de pasar hay que jugar si se puede.',
+    },
+    collectible: { title: 'La edición Colección', about: 'Cambia fichas solo si quedan siete en la bolsa.' },
+    teams: { title: 'Por equipos', about: 'El reglamento escolar: dos equipos, un atril cada uno.' },
+    four: { title: 'Cuatro jugadores', about: 'Tres máquinas juegan contra ti.' },
   },
 };

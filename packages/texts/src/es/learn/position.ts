@@ -26,7 +26,6 @@ export const position: PositionTexts = {
   analyse: 'Analizar',
   opponent: 'La máquina',
   playOn: 'Seguir jugando',
-  copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado.',
   copyPosition: 'Copiar como CGP',
   positionCopied: 'Posición copiada.',
@@ -46,5 +45,5 @@ export const position: PositionTexts = {
   unreadable: 'Esto no es CGP, ni GCG, ni una lista de jugadas.',
   otherBoard: 'Esta posición es para otro tablero o para más de dos jugadores.',
   noSuchTurn: (count) => `La partida tiene ${counted(count, 'turno')}.`,
-  badPlay: (text) => `No se puede colocar «${text}». Escribe las jugadas como 8F HORN.`,
+  badPlay: (text) => `No se puede colocar “${text}”. Escribe las jugadas como 8F HORN.`,
 };

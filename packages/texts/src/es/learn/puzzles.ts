@@ -36,7 +36,7 @@ export const puzzles: PuzzlesTexts = {
     endgame: 'El final',
   },
   themes: { parallel: 'Jugadas en paralelo', fishing: 'La pesca' },
-  difficulties: { easy: 'fácil', medium: 'media', hard: 'difícil' },
+  difficulties: { easy: 'fácil', medium: 'nivel medio', hard: 'difícil' },
   outcomes: { solved: 'resuelto', helped: 'resuelto con pista', shown: 'respuesta mostrada' },
   history: 'Tus retos',
   noHistory: 'Aún ninguno. Empieza por el reto del día.',

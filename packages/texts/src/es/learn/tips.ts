@@ -30,7 +30,7 @@ export const tips: TipsTexts = {
     },
     keeping: {
       title: 'Piensa en el próximo turno',
-      text: 'Tu resto, las fichas que guardas, es la mitad de tu próximo atril. Son buenas A E I L N R S T (“starline”), con tantas consonantes como vocales o una más.',
+      text: 'Tu resto, las fichas que guardas, es la mitad de tu próximo atril. Son buenas A E I L N R S T (en inglés, “starline”), con tantas consonantes como vocales o una más.',
       tool: 'Medidor del resto',
     },
     bingos: {
@@ -61,7 +61,7 @@ export const tips: TipsTexts = {
   },
   all: 'Los diez consejos',
   opening: 'Cargando…',
-  drill: (deck) => `Tarjetas: ${deck}`,
+  drill: (deck) => `Ejercicio: ${deck}`,
   rack: 'Fichas',
   draw: 'Sacar otras fichas',
   shuffle: 'Mezclar',
@@ -71,6 +71,12 @@ export const tips: TipsTexts = {
   check: 'Comprobar',
   right: '¡Correcto!',
   wrong: 'No del todo.',
+  missed: (list) => `Te faltó: ${list}.`,
+  quiz: '¿Cuáles son palabras?',
+  which: 'Marca las palabras que están en el diccionario.',
+  more: 'Otras palabras',
+  noneRight: 'Ninguna está en el diccionario.',
+  noWords: (list) => `No están en el diccionario: ${list}.`,
   points: (count) => points(count),
   short: {
     two: 'Dos letras',
@@ -82,7 +88,7 @@ export const tips: TipsTexts = {
       count === 0 ? 'No tiene más palabras de dos letras.' : `Tiene ${count} más: ${list}.`,
     choose: 'Elige una palabra para ver su significado y sus ganchos.',
     noMeaning: 'Aún no tenemos definición de esta palabra.',
-    begun: 'empezada en las tarjetas',
+    begun: 'empezada en los ejercicios',
     firm: 'aprendida',
   },
   s: {
@@ -99,11 +105,12 @@ export const tips: TipsTexts = {
   },
   groups: {
     question: '¿Cuáles de estos grupos puedes formar con tus fichas?',
-    missed: (list) => `Te faltó: ${list}.`,
     wrongly: (list) => `No es posible: ${list}.`,
     none: 'Con estas fichas no se forma ninguno de los grupos.',
   },
   premiums: {
+    idle: 'Haz una jugada sobre una de estas casillas.',
+    besides: 'Ninguna de sus fichas está en una de estas casillas.',
     overlay: 'Mostrar casillas de premio junto a una vocal',
     found: (count) =>
       count === 0 ? 'En este tablero no hay ninguna.' : `En este tablero hay ${count === 1 ? 'una' : count}:`,
@@ -126,6 +133,8 @@ export const tips: TipsTexts = {
     nextPair: 'Siguiente par',
   },
   bingos: {
+    yours: 'Tu palabra',
+    notAll: 'Usa cada una de las siete fichas una sola vez.',
     arranged: 'Comienzos y finales que probar',
     noneArranged: 'Estas fichas no tienen ninguno de los comienzos o finales de la lista.',
     words: (list) => `Con las siete fichas se forma: ${list}.`,
@@ -156,7 +165,7 @@ export const tips: TipsTexts = {
     worth: 'Valor',
     own: 'tuya',
     isBad: (play) => `${play} forma una palabra no válida.`,
-    remember: 'Añadir a tarjetas',
+    remember: 'Añadir a ejercicios',
     remembered: 'Añadida a las jugadas que no viste.',
     notConfirmed: 'No añadida: más simulaciones no muestran que sea mejor.',
   },

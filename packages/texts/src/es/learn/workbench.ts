@@ -33,7 +33,7 @@ export const workbench: WorkbenchTexts = {
   finish: 'Terminar la partida',
   thinking: 'Pensando…',
   settled: (plays, score, left) => `Resolviendo: ${soFar(score, plays, left)}…`,
-  takeSoFar: 'Usar las jugadas de ahora',
+  takeSoFar: 'Usar estas jugadas',
   stop: 'Detener',
   nothing: 'No queda ninguna jugada.',
   hall: 'Salón de la fama',

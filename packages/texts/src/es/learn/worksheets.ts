@@ -4,20 +4,20 @@ import type { WorksheetTexts } from '../../en/learn/worksheets.ts';
 
 export const worksheets: WorksheetTexts = {
   about:
-    'El programa crea cada vez ejercicios nuevos, en el idioma del diccionario, con palabras aptas para la escuela.',
+    'El motor crea cada vez ejercicios nuevos, en el idioma del diccionario, con palabras aptas para la escuela.',
   kind: 'Ejercicio',
   level: 'Nivel',
   easy: 'Más fácil',
   hard: 'Más difícil',
-  make: 'Crear ficha',
+  make: 'Crear hoja',
   print: 'Imprimir',
   making: 'Creando ejercicios…',
   name: 'Nombre:',
   solutions: 'Soluciones',
   kinds: {
     count: 'Cuenta esta jugada',
-    hooks: 'Encuentra las letras que se añaden',
-    bingo: 'Encuentra la palabra larga',
+    hooks: 'Encuentra los ganchos',
+    bingo: 'Forma un bingo',
   },
   how: {
     count: '¿Cuántos puntos vale la jugada?',

@@ -1,4 +1,4 @@
-/** El correo en español: una dirección para avisos y contraseñas olvidadas, y lo que dicen los mensajes. */
+/** E-mail in Spanish: an address for alerts and for a lost password, and what mails say. */
 
 import type { MailTexts } from '../../en/online/mail.ts';
 
@@ -22,6 +22,6 @@ export const mail: MailTexts = {
     `Tu código para confirmar esta dirección: ${code}\n\nVale una hora. Si no lo has pedido, ignora este mensaje.`,
   recoverSubject: (code) => `${code} es tu código de Lexiko`,
   recoverText: (code) =>
-    `Tu código para una contraseña nueva: ${code}\n\nElige «Tengo un código» al entrar. Vale una hora. Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.`,
+    `Tu código para una contraseña nueva: ${code}\n\nElige “Olvidé mi contraseña” al entrar. Vale una hora. Si no lo has pedido, ignora este mensaje: tu contraseña no cambia.`,
   footer: 'Recibes este mensaje porque activaste los avisos por correo. Puedes desactivarlos en tu cuenta:',
 };

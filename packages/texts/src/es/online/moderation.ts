@@ -1,4 +1,4 @@
-/** La moderación en español: denuncias, sanciones, apelaciones y la consola. */
+/** Moderation in Spanish: reports, sanctions, appeals, and the console. */
 
 import type { ModerationTexts } from '../../en/online/moderation.ts';
 import { counted } from '../grammar.ts';
@@ -22,11 +22,11 @@ export const moderation: ModerationTexts = {
   agreement: {
     title: 'Coincidencia con el motor',
     measured: (time, count, left) =>
-      `Medido ${time}, en ${counted(count, 'partida clasificatoria', 'partidas clasificatorias')} con ${counted(left, 'turno', 'turnos')}.`,
+      `Medido el ${time}, en ${counted(count, 'partida clasificatoria', 'partidas clasificatorias')} con ${counted(left, 'turno', 'turnos')}.`,
     estimate: (text, low, high) => `${text} (de ${low} a ${high})`,
     percentagePoints: (text) => `${text} puntos porcentuales`,
     best: 'Primera opción del motor',
-    loss: 'Puntos cedidos por turno',
+    loss: 'Puntos regalados por turno',
     own: 'Esta persona',
     others: 'Rivales',
     difference: 'Diferencia',
@@ -48,7 +48,7 @@ export const moderation: ModerationTexts = {
     suspend: 'Puedes terminar o abandonar tus partidas, pero no empezar otras ni escribir.',
     rename: 'No puedes cambiar de nombre.',
   },
-  until: (time) => `Hasta ${time}`,
+  until: (time) => `Hasta el ${time}`,
   untilLifted: 'Hasta que la moderación lo levante',
   over: 'Ya no está en vigor',
   why: '¿Por qué?',
@@ -65,6 +65,7 @@ export const moderation: ModerationTexts = {
   reportSent: 'Gracias. La moderación lo revisará.',
   kinds: {
     chat: 'Mensajes ofensivos',
+    study: 'Notas ofensivas en un estudio compartido',
     name: 'Nombre ofensivo',
     cheating: 'Trampas',
     stalling: 'Retrasar o dejar partidas',
@@ -84,7 +85,7 @@ export const moderation: ModerationTexts = {
   closeWhy: 'Cerrar sin más porque',
   find: 'Nombre o id',
   findNow: 'Buscar',
-  since: (time) => `Desde ${time}`,
+  since: (time) => `Desde el ${time}`,
   signsInAs: (text) => `entra como ${text}`,
   roles: {
     moderator: 'Moderación',
@@ -115,7 +116,7 @@ export const moderation: ModerationTexts = {
   howLong: 'Duración',
   days: (count) => counted(count, 'día'),
   newName: 'Nombre nuevo',
-  codeOnce: (time) => `Se muestra solo esta vez, válido hasta ${time}:`,
+  codeOnce: (time) => `Se muestra solo esta vez, válido hasta el ${time}:`,
   answer: 'Respuesta',
   uphold: 'Rechazar apelación',
   lift: 'Aceptar y levantar',

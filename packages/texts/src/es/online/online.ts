@@ -165,6 +165,7 @@ export const online: OnlineTexts = {
     NO_SUCH_PROPOSAL: 'Esa propuesta ya no existe.',
     TOO_MANY_GAMES:
       'Aquí se han creado demasiadas partidas en poco tiempo. Espera un poco e inténtalo otra vez.',
+    NO_SUCH_STUDY: 'Ese estudio no existe, o ya no participas en él.',
     NO_SUCH_SEEK: 'Esa persona ya no busca rival. Elige a otra o busca tú.',
     TOO_MANY_FOLLOWED: 'Ya sigues a 200 personas. Deja de seguir a alguien primero.',
     TOO_MANY_SEEKS: 'Demasiadas búsquedas de rival. Espera un minuto y vuelve a intentarlo.',

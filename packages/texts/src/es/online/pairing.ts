@@ -23,7 +23,7 @@ export const pairing: PairingTexts = {
   },
   bots: 'También bots',
   looking: 'Buscando rival…',
-  lookingSlow: 'Buscando rival. Puedes cerrar la página: la partida se creará sin ti.',
+  lookingSlow: 'Buscando rival. Puedes cerrar la página: tu partida empezará sin que tengas que esperar.',
   widening: 'Cuanto más esperes, mayor puede ser la diferencia de nivel.',
   cancel: 'Cancelar la búsqueda',
   nobodyYet: (level) => `Todavía nadie. ${level} es una máquina de tu nivel.`,

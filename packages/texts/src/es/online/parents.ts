@@ -13,6 +13,7 @@ export const parents: ParentsTexts = {
     'las partidas de la clase con sus jugadas, y los mensajes del equipo',
     'de las tareas: cuántas veces se intentó algo, qué estaba bien y cuándo se hizo algo por última vez',
     'en qué navegador está abierta la sesión, en pocas palabras (“Firefox, Linux”)',
+    'solo en el dispositivo, no en el servidor: qué lecciones, ejercicios y problemas se han hecho en él; quien entra con otra tarjeta no lo ve',
   ],
   seesTitle: 'Quién lo ve',
   sees: [
@@ -28,8 +29,8 @@ export const parents: ParentsTexts = {
   session: (days) =>
     `La sesión de un navegador se cierra después de ${counted(days, 'día')} sin uso, y enseguida con “Terminar y salir”.`,
   earlier:
-    'Sus docentes pueden borrar a alguien o la clase entera cuando quieran: habla con ellos. Las copias de este servidor conservan lo borrado hasta que otras las sustituyen.',
+    'Sus docentes pueden borrar a alguien o la clase entera cuando quieran: basta con pedírselo. Las copias de este servidor conservan lo borrado hasta que otras las sustituyen.',
   wordsTitle: 'Palabras',
   words:
-    'Las palabras impropias para la escuela no aparecen en lecciones, ejercicios, problemas ni fichas, y la máquina no las juega en partidas escolares.',
+    'Las palabras impropias para la escuela no aparecen en lecciones, ejercicios, retos ni hojas, y la máquina no las juega en partidas escolares.',
 };

@@ -77,11 +77,11 @@ export const school: SchoolTexts = {
   hard: (task, count) => `${task}: ${counted(count, 'intento fallido', 'intentos fallidos')}`,
   save: 'Guardar como CSV',
   removeWork: (title) => `Borrar ${title}`,
-  daily: 'Problema del día',
+  daily: 'Reto del día',
   dailyAbout: 'El mismo para toda la clase; mañana habrá otro.',
   turnOf: (names) => `Juega: ${names}`,
   back: 'Volver a la clase',
-  kinds: { lesson: 'Lección', drill: 'Ejercicio', puzzle: 'Problemas', game: 'Partida en clase' },
+  kinds: { lesson: 'Lección', drill: 'Ejercicio', puzzle: 'Retos', game: 'Partida en clase' },
   pictures: {
     sun: 'SOL',
     moon: 'LUNA',

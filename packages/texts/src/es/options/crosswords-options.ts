@@ -90,7 +90,7 @@ export const crosswordsOptions: CrosswordsOptionTexts = {
     name: 'Plurales',
     about: 'Qué plurales no se permiten.',
     values: {
-      onlyPlural: 'Palabras solo plurales',
+      onlyPlural: 'Las que solo son plurales',
       anyPlural: 'Todo posible plural',
       off: 'Ninguno',
     },
@@ -113,7 +113,7 @@ export const crosswordsOptions: CrosswordsOptionTexts = {
   'cw.partners': { name: 'Parejas', about: 'Cuatro jugadores en dos parejas.', values: OFF_ON },
   'cw.partnerRacks': {
     name: 'Fichas de la pareja',
-    about: 'Si los miembros de una pareja ven las fichas del otro.',
+    about: '¿Ven los miembros de una pareja las fichas del otro?',
     values: { hidden: 'Ocultas', shared: 'Compartidas' },
   },
   'cw.letters': { name: 'Fichas de la caja', about: 'Cuántas de cada una; 120 en total.' },

@@ -7,23 +7,23 @@ import { counted, either, tiles } from '../grammar.ts';
 /** After the name of the option and a colon. */
 export const valueFaults: ValueFaultTexts = {
   NOT_ONE_OF: ({ choices }) => `elige entre ${choices.join(', ')}`,
-  NOT_SOME_OF: ({ choices }) => `elige una lista de entre ${choices.join(', ')}`,
+  NOT_SOME_OF: ({ choices }) => `elige uno o varios de ${choices.join(', ')}`,
   NOT_IN_RANGE: ({ low, high, words }) =>
-    `tiene que ser ${either([...words, `un número entero de ${low} a ${high}`])}`,
+    `debe ser ${either([...words, `un número entero de ${low} a ${high}`])}`,
   NOT_ONE_FOR_EACH_SIDE: ({ sides }) => `necesita ${counted(sides, 'valor', 'valores')}, uno por bando`,
   NO_SUCH_SEAT: ({ seat }) => `nombra el puesto ${seat}, que no ocupa nadie`,
-  NOT_THE_STARTER: 'tiene que ser el puesto que empieza',
-  NOT_A_TEXT: ({ longest }) => `tiene que ser un texto de ${longest} caracteres como máximo`,
+  NOT_THE_STARTER: 'debe ser el puesto que empieza',
+  NOT_A_TEXT: ({ longest }) => `debe ser un texto de ${longest} caracteres como máximo`,
   NOT_A_LETTER_TABLE: ({ most }) =>
     `a cada letra (? para el comodín) le corresponde un número entero de 0 a ${most}`,
   NOT_LETTERS_OF_THE_LANGUAGE: ({ letters }) => `en el idioma de las fichas no hay ${letters.join(' ni ')}`,
   NOT_A_BOARD: ({ marks, least, most }) =>
-    `tienen que ser de ${least} a ${most} filas de igual longitud con los signos ${marks}`,
+    `deben ser de ${least} a ${most} filas de igual longitud con los signos ${marks}`,
   BLOCKED_CENTRE: 'la casilla central está cerrada',
-  NOT_SQUARES: 'tiene que ser una lista de casillas como H4',
+  NOT_SQUARES: 'debe ser una lista de casillas como H4',
   SQUARE_OFF_BOARD: 'nombra una casilla que no está en el tablero',
   NOT_A_RACK_OF_THIS_GAME: ({ choices }) =>
-    `tiene que ser ${choices.join(' o ')} (una partida a tu gusto admite otros tamaños)`,
+    `debe ser ${choices.join(' o ')} (una partida a tu gusto admite otros tamaños)`,
   WRONG_TILE_COUNT: ({ total, needed }) => `suma ${tiles(total)} en lugar de ${needed}`,
   TOO_FEW_TILES: 'no hay fichas suficientes para repartir',
   ONE_KIND_OF_TILE: 'solo hay un tipo de ficha',
@@ -32,7 +32,7 @@ export const valueFaults: ValueFaultTexts = {
 export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   CHECKING_NEEDS_DICTIONARY: 'sin diccionario no se pueden comprobar palabras',
   SEARCHING_NEEDS_DICTIONARY: 'sin diccionario no se pueden buscar jugadas',
-  DICTIONARY_OF_OTHER_LANGUAGE: 'el diccionario tiene que estar en el idioma de las fichas',
+  DICTIONARY_OF_OTHER_LANGUAGE: 'el diccionario debe estar en el idioma de las fichas',
   TARGETS_NEED_OPPONENTS: 'las metas son para dos a cuatro bandos',
   NO_TEAMS: 'solo la partida escolar se juega por equipos',
   BANK_NEEDS_DAYS: 'una reserva de tiempo necesita días por turno',
@@ -41,6 +41,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   NOTHING_TO_ADD_TO: 'sin un reloj para toda la partida no hay a qué sumar',
   TWO_COLOURS_FOR_TWO_SIDES: 'dos colores por bando solo caben con dos bandos',
   NO_PARTNERS: 'no hay parejas',
+  CLASS_NOT_KNOWN: 'en el idioma de las fichas nadie ha marcado esas palabras',
 };
 
 export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {

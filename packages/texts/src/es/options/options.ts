@@ -61,13 +61,13 @@ export const options: OptionTexts = {
     values: { lookup: 'Consultar', browse: 'Hojear', anagram: 'Buscar por letras' },
   },
   'dictionary.school': {
-    name: 'Palabras escolares',
+    name: 'Palabras para la escuela',
     about: 'Excluye las palabras que no son propias de la escuela.',
     values: { off: 'Todas las palabras', tier1: 'Sin groserías', tier2: 'Sin palabras dudosas' },
   },
   'words.validation': {
     name: 'Palabras no válidas',
-    about: 'Si se rechazan al instante, sabes que una palabra no vale antes de que te cueste algo.',
+    about: 'Si se rechazan al instante, lo sabes antes de que te cueste algo.',
     values: { challenge: 'Valen si nadie impugna', auto: 'Se rechazan al instante' },
   },
   'challenge.scope': {
@@ -86,7 +86,7 @@ export const options: OptionTexts = {
   },
   'challenge.graceSeconds': {
     name: 'Segundos para impugnar',
-    about: 'El siguiente tiene que esperar ese tiempo. Con “Unos segundos”, 0 significa 30.',
+    about: 'El siguiente debe esperar ese tiempo. Con “Unos segundos”, 0 significa 30.',
   },
   'challenge.failPenalty': {
     name: 'Impugnar sin razón cuesta',
@@ -102,7 +102,7 @@ export const options: OptionTexts = {
   'challenge.revealWords': {
     name: 'Una impugnación revela',
     about: 'Si la jugada vale, o también qué palabras no son válidas.',
-    values: { verdictOnly: 'El veredicto', badWords: 'También las palabras' },
+    values: { verdictOnly: 'El veredicto', badWords: 'También las no válidas' },
   },
   'draw.timing': {
     name: 'Sacar fichas nuevas',
@@ -111,7 +111,7 @@ export const options: OptionTexts = {
   },
   'exchange.minPool': {
     name: 'Para cambiar hacen falta',
-    about: 'Cuántas fichas tienen que quedar en la bolsa.',
+    about: 'Cuántas fichas deben quedar en la bolsa.',
     values: { '0': 'Sin mínimo', '7': 'Siete fichas', rackSize: 'Un atril completo' },
   },
   'exchange.allowZero': {
@@ -131,7 +131,7 @@ export const options: OptionTexts = {
   },
   'pass.enforce': {
     name: '“No puedo jugar”',
-    about: 'De buena fe, o comprobado por el programa.',
+    about: 'De buena fe, o comprobado por la máquina.',
     values: { honour: 'De buena fe', solver: 'Comprobado' },
   },
   'end.passRounds': {
@@ -201,7 +201,7 @@ export const options: OptionTexts = {
   },
   'shift.recycle.blanks': {
     name: 'Sustituir comodines',
-    about: 'Si también se puede sustituir un comodín del tablero.',
+    about: '¿Se puede sustituir también un comodín del tablero?',
     values: { locked: 'No', allowed: 'Sí' },
   },
   'shift.recycle.challengeUnit': {
@@ -247,11 +247,11 @@ export const options: OptionTexts = {
   'finishLine.noReach': {
     name: 'Si nadie llega',
     about: 'Quién gana cuando las fichas se acaban antes.',
-    values: { highestScore: 'Quien tenga más puntos', shareOfTarget: 'Quien más se acerque a su meta' },
+    values: { highestScore: 'Quien tenga más puntos', shareOfTarget: 'La mayor parte de la meta' },
   },
   'timer.seconds': {
     name: 'Tiempo por turno',
-    about: 'Para cada jugador; un límite para uno solo es una desventaja pactada.',
+    about: 'Para cada jugador; un límite para uno solo iguala las fuerzas.',
     values: { none: 'Sin límite' },
   },
   'timer.onExpire': {
@@ -272,7 +272,7 @@ export const options: OptionTexts = {
   },
   'timer.bank': {
     name: 'Reserva de tiempo',
-    about: 'Días que cada jugador puede usar además, cuando se acaban los de un turno.',
+    about: 'Días extra para cada jugador cuando se acaban los de un turno.',
   },
   'clock.seconds': {
     name: 'Tiempo por partida',

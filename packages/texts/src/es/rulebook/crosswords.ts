@@ -66,7 +66,7 @@ export const crosswordsSections: CrosswordsSections = {
     title: 'Colocar fichas',
     body: () => [
       'Cada jugada siguiente toca alguna ficha del tablero. Todas sus fichas van en una fila o una columna. Las palabras se leen en horizontal o en vertical, y donde unas fichas tocan otras, la línea entera tiene que ser una palabra.',
-      'CAT; luego TAPE, que baja desde su T; luego FACE, que baja por su C; luego FOOL, en horizontal desde la F: cada jugador añade unas pocas fichas. También se puede alargar una palabra: STRY convierte TAPE en TAPESTRY.',
+      'Por ejemplo, en inglés: CAT; luego TAPE, que baja desde su T; luego FACE, que baja por su C; luego FOOL, en horizontal desde la F. Cada jugador añade unas pocas fichas. También se puede alargar una palabra: STRY convierte TAPE en TAPESTRY.',
       'Con SHIP y FISH en el tablero, no se puede jugar BASE debajo de SHIP: SB no es una palabra.',
       'Se sacan fichas hasta volver a tener diez, mientras queden. Un comodín sigue siendo la letra con la que se jugó.',
     ],
@@ -92,7 +92,7 @@ export const crosswordsSections: CrosswordsSections = {
     body: ({ exchange }) => [
       exchange.when === 'free'
         ? 'En lugar de jugar puedes cambiar hasta tres fichas.'
-        : 'Si no encuentras ninguna palabra, cambias hasta tres fichas; ese es tu turno.',
+        : 'Si no encuentras ninguna palabra, cambias hasta tres fichas; eso cuenta como tu turno.',
     ],
   },
   cwWords: {
@@ -102,7 +102,7 @@ export const crosswordsSections: CrosswordsSections = {
         ? 'No valen los nombres propios, las abreviaturas ni las palabras con apóstrofo.'
         : 'No valen los nombres propios, las abreviaturas, las palabras con apóstrofo ni los extranjerismos.',
       bars.plurals === 'onlyPlural'
-        ? 'Un plural se excluye solo si la palabra no puede ser otra cosa: CITIES y MICE quedan fuera, pero BOATS es también una forma del verbo TO BOAT y vale.'
+        ? 'Un plural se excluye solo si la palabra no puede ser otra cosa: en inglés, CITIES y MICE quedan fuera, pero BOATS es también una forma del verbo TO BOAT y vale.'
         : bars.plurals === 'anyPlural'
           ? 'En esta partida se excluye toda palabra que pueda ser un plural.'
           : 'En esta partida valen los plurales.',

@@ -56,7 +56,7 @@ export const editionSections: EditionSections = {
       paragraphs(
         'Toda palabra que formas o cambias puntúa entera: el valor de todas sus letras, también de las que ya estaban en el tablero. Una ficha que está en dos palabras nuevas cuenta en las dos.',
         isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
-          'Añadir una S a APPLE da los puntos de toda la palabra APPLES.',
+          'Añadir una S a MANZANA da los puntos de toda la palabra MANZANAS.',
         `Al final de tu turno dices los puntos, y ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'quien lleva la planilla los anota' : 'se anotan'}. ${ruleset.scorekeeping.keeper === null ? 'Aquí los lleva Lexiko.' : 'Aquí los lleva un jugador.'}`,
         ruleset.scorekeeping.announce === 'quiz' &&
           'En esta partida dices primero los puntos y luego Lexiko muestra cómo se cuentan. Vale la cuenta correcta.',
@@ -81,7 +81,7 @@ export const editionSections: EditionSections = {
       return paragraphs(
         `Jugar ${bonus.tiles}${ruleset.rack.size > bonus.tiles ? ' o más' : ''} fichas en un turno da ${bonus.points} puntos extra.${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? ' Eso es un bingo.' : ' Los jugadores lo llaman bingo.'}`,
         isBookOf(ruleset, 'collectible-2020') &&
-          `Busca comienzos (${BEGINNINGS.join(', ')}) y ponlos a la izquierda del atril, y finales (${ENDINGS.join(', ')}) y ponlos a la derecha.`,
+          `Busca comienzos (en inglés, ${BEGINNINGS.join(', ')}) y ponlos a la izquierda del atril, y finales (${ENDINGS.join(', ')}) y ponlos a la derecha.`,
       );
     },
   },
@@ -89,14 +89,14 @@ export const editionSections: EditionSections = {
     title: 'Diez recordatorios',
     body: ({ passing, dictionary, blanks, preset }) => [
       '• Las palabras se leen en horizontal o en vertical, nunca en diagonal.',
-      `• Todas las letras que se tocan tienen que formar palabras.${isBookOf({ preset }, 'deluxe') ? ' HERD junto a una D formaría DD.' : ''}`,
-      `• Deja una casilla vacía entre dos palabras de una línea, salvo que juntas formen una palabra.${isBookOf({ preset }, 'deluxe') ? ' GATE y LIED formarían GATELIED.' : ''}`,
+      `• Todas las letras que se tocan tienen que formar palabras.${isBookOf({ preset }, 'deluxe') ? ' En la Partida modelo, HERD junto a una D formaría DD.' : ''}`,
+      `• Deja una casilla vacía entre dos palabras de una línea, salvo que juntas formen una palabra.${isBookOf({ preset }, 'deluxe') ? ' En la Partida modelo, GATE y LIED formarían GATELIED.' : ''}`,
       `• Cuando alguien cierra, ya no juega nadie. Si no puedes jugar, pasas, y en tu próximo turno ${passing.obligation === 'must' ? 'tienes que jugar si puedes' : 'puedes jugar, si hay con qué'}.`,
       dictionary.access === 'free'
         ? '• En esta partida todos pueden usar el diccionario.'
         : '• El diccionario es solo para las impugnaciones.',
       '• Las palabras de otros idiomas valen si el diccionario las recoge.',
-      '• También valen los plurales y las formas verbales que da por sabidos.',
+      '• También valen los plurales y las formas verbales que da por sabidas.',
       '• Una letra añadida a una palabra puntúa la palabra entera.',
       blanks.kind === 'retrieve'
         ? '• Un comodín sigue siendo la letra con la que se jugó hasta que alguien lo recupere.'
@@ -109,12 +109,12 @@ export const editionSections: EditionSections = {
     body: (ruleset) => [
       `• Aprende las palabras de dos y tres letras: valen hasta cincuenta puntos por partida.${isBookOf(ruleset, 'collectible-2020') ? ' El libro trae una lista de cien de dos letras.' : ''}`,
       '• Usa una S para dos palabras a la vez, y nunca por menos de ocho puntos.',
-      '• Mezcla tus fichas a menudo y busca grupos que van juntos: CH, ED, ING, STR, UN.',
+      '• Mezcla tus fichas a menudo y busca grupos que van juntos: en inglés, CH, ED, ING, STR, UN.',
       '• Usa las casillas de premio, sobre todo las que están junto a una vocal.',
       '• Piensa en el próximo turno: guarda algunas de A E I L N R S T, y más o menos tantas vocales como consonantes.',
       '• Busca bingos: pon los comienzos a la izquierda del atril y los finales a la derecha.',
-      '• Conoce las palabras con Q y sin U.',
-      '• Engancha letras sueltas a las palabras: además de la S, prueba Y, E, R y D al final.',
+      '• Apréndete las palabras con Q y sin U.',
+      '• Engancha letras sueltas a las palabras: en inglés, además de la S, prueba Y, E, R y D al final.',
       '• Cuando encuentres una buena jugada, busca otra mejor.',
       '• A todo el mundo le salen a veces malas fichas. Sácales partido y disfruta de la partida.',
     ],

@@ -104,13 +104,13 @@ export const rulebook: RulebookTexts = {
       title: 'Palabras válidas',
       body: () => [
         'Primero se acuerda un diccionario. Vale toda palabra que figure en él con su categoría gramatical, aunque sea extranjera, antigua, regional o coloquial.',
-        'No valen las palabras que siempre se escriben con mayúscula, las abreviaturas, los prefijos y sufijos que no van solos, ni nada con guion o apóstrofo. POLISH vale porque también es un verbo.',
+        'No valen las palabras que siempre se escriben con mayúscula, las abreviaturas, los prefijos y sufijos que no van solos, ni nada con guion o apóstrofo. ROSA vale porque también es un nombre común.',
       ],
     },
     forms: {
       title: 'Plurales, formas verbales, repeticiones',
       body: () => [
-        'Los plurales y las formas verbales regulares valen aunque el diccionario no los imprima: BOATS con BOAT; TALKS, TALKED y TALKING con TALK.',
+        'Los plurales y las formas verbales regulares valen aunque el diccionario no los imprima: BARCOS con BARCO; HABLA, HABLABA y HABLANDO con HABLAR.',
         'La misma palabra se puede jugar cuantas veces se quiera.',
       ],
     },
@@ -123,7 +123,7 @@ export const rulebook: RulebookTexts = {
             ]
           : paragraphs(
               'El diccionario es solo para las impugnaciones. Nadie busca palabras ni comprueba cómo se escribe una antes de que esté en el tablero. Por eso Lexiko muestra los puntos de las fichas que colocas, pero nunca si la palabra existe.',
-              'Las reglas y los consejos se pueden leer siempre. Las listas de palabras y las tarjetas se abren cuando termina la partida.',
+              'Las reglas y los consejos se pueden leer siempre. Las listas de palabras y los ejercicios se abren cuando termina la partida.',
               isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
                 'Una variante abre el diccionario a todos. Va bien a los más jóvenes y a quien quiera aprender palabras. No en esta partida.',
             ),
@@ -158,7 +158,7 @@ export const rulebook: RulebookTexts = {
       body: () => [
         'Todas las fichas de un turno van en una fila o una columna, sin huecos, y tocan alguna ficha del tablero. Las palabras se leen en horizontal o en vertical, nunca en diagonal.',
         'Hay tres formas de añadir una palabra:',
-        '• alargar una palabra o unas letras del tablero: HORN a HORNS;',
+        '• alargar una palabra o unas letras del tablero: GATO a GATOS;',
         '• cruzar otra palabra, por una de sus letras o por su extremo;',
         '• jugar en paralelo a otra palabra, de modo que todas las letras que se toquen formen también palabras.',
         'Donde tus fichas toquen otras, la línea entera tiene que ser una palabra. Dos palabras en una misma línea necesitan una casilla vacía entre ellas.',
@@ -358,7 +358,7 @@ export const rulebook: RulebookTexts = {
         'Hay tres tipos de solitario:',
         '• un atril, todas las fichas, las reglas de siempre: ¿hasta dónde llega tu total?',
         '• dos atriles por turnos, uno tuyo y otro de un rival imaginario: juega limpio con los dos;',
-        '• todas las fichas boca arriba: en cada turno elige siete, usa el diccionario, retira jugadas. Nadie conoce el mayor total posible.',
+        '• todas las fichas boca arriba: en cada turno elige siete, usa el diccionario, deshaz jugadas. Nadie conoce el mayor total posible.',
         'Guarda tus totales y compara solo partidas del mismo tipo.',
       ],
     },

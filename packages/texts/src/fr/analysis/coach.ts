@@ -6,14 +6,14 @@ import { points } from '../grammar.ts';
 export const coach: CoachTexts = {
   title: 'Coach',
   thinking: 'Le coach regarde tes lettres…',
-  notYours: 'Les indices sont là quand c’est ton tour.',
+  notYours: 'Tu peux demander un indice à ton tour.',
   ask: { tip: 'Un conseil', area: 'Où ?', letters: 'Quelles lettres ?', play: 'Montrer le coup' },
   area: (from, to) => `Regarde entre ${from} et ${to}.`,
   areaExchange: 'Pas sur le plateau : pense à de nouvelles lettres.',
   letters: (tiles) => `Utilise ${tiles}.`,
   keep: (tiles) => `Garde ${tiles}.`,
   play: (move, score) => `${move} rapporte ${score}.`,
-  playWithDice: (move, score) => `${move} rapporte ${Math.round(score)} avec des dés moyens.`,
+  playWithDice: (move, score) => `${move} rapporte ${Math.round(score)} avec un lancer moyen.`,
   exchange: (tiles) => `Échange ${tiles}.`,
   pass: 'Ici, le mieux est de passer.',
   lastTurn: 'Ton dernier tour',
@@ -26,7 +26,7 @@ export const coach: CoachTexts = {
   cheapS: (more) =>
     more <= 0
       ? 'Le S n’a pas rapporté plus que ton meilleur coup sans lui.'
-      : `Le S n’a rapporté que ${points(more)} de plus que ton meilleur coup sans lui. Il devrait en rapporter environ 8.`,
+      : `Le S a rapporté seulement ${points(more)} de plus que ton meilleur coup sans lui. Il devrait en rapporter environ 8.`,
   tips: {
     short: 'les petits mots s’additionnent.',
     s: 'fais servir un S à deux mots.',

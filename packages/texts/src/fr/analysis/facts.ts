@@ -65,6 +65,15 @@ const ENDINGS = {
   'played-on': 'En jouant jusqu’au bout les coups qui semblent les meilleurs',
 } as const;
 
+/** Turns with their points, the sides taking turns. */
+function lineText(moves: readonly { readonly notation: string; readonly score: number }[]): string {
+  return moves
+    .map(({ notation, score }) =>
+      notation === '-' ? moveName(notation) : `${notation} (${shortest(score)})`,
+    )
+    .join(', ');
+}
+
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
   const [afterOne, afterTwo] = [moveAfter(better.notation), moveAfter(other.notation)];
@@ -114,6 +123,10 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
       return `${fact.proof === 'proven' ? 'C’est prouvé : ' : `${ENDINGS[fact.proof]}, `}la partie finit ${ahead(fact.better)} après ${afterOne}, ${ahead(fact.other)} après ${afterTwo}.`;
     case 'last-tile':
       return `${capitalized(one)} gagne avec ${fact.better} des ${fact.ways} dernières lettres possibles, ${two} avec ${fact.other}.`;
+    case 'last-draws':
+      return `${capitalized(one)} gagne avec ${fact.better} des ${fact.ways} tirages possibles des ${fact.tiles} dernières lettres, ${two} avec ${fact.other}.`;
+    case 'line':
+      return `Meilleure suite après ${afterOne} : ${lineText(fact.moves)}.`;
     case 'final':
       return `${ENDINGS['played-on']}, on finit avec ${points(fact.better)} après ${afterOne}, avec ${points(fact.other)} après ${afterTwo}.`;
     case 'wins':

@@ -1,6 +1,6 @@
 /** The report of an analysed game in French. */
 
-import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
+import type { GameSettings, PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -54,12 +54,30 @@ function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): s
       ? 'chevalet adverse inconnu'
       : rivalRack === 'by-last-turn'
         ? 'chevalet adverse selon ce que suggère le dernier coup'
-        : `chevalet adverse : ${joinTiles(rivalRack)}`;
+        : `chevalet adverse : ${joinTiles(rivalRack)}`;
   return `${[
     `${counted(playouts, 'simulation')} au plus par coup`,
     reach,
     ...(plies === null ? [] : [rival]),
     ...(added.length === 0 ? [] : [`avec aussi ${added.join(', ')}`]),
+  ].join(', ')}.`;
+}
+
+function gameSettingsText({ playouts, seconds, plies, inference, dictionary }: GameSettings): string {
+  return `Réglages : ${[
+    playouts === 0
+      ? 'selon les points et le reliquat'
+      : `${counted(playouts, 'simulation')} au plus par coup`,
+    ...(plies === null ? [] : [`${counted(plies, 'tour')} d’avance`]),
+    ...(inference === null
+      ? []
+      : [
+          inference === 'on'
+            ? 'chevalet adverse selon ce que suggère le dernier coup'
+            : 'chevalet adverse inconnu',
+        ]),
+    ...(seconds === null ? [] : [`${points(seconds)} ${plural(seconds, 'seconde')} au plus par tour`]),
+    `dictionnaire ${dictionary.name}`,
   ].join(', ')}.`;
 }
 
@@ -70,9 +88,9 @@ export const report: ReportTexts = {
   summary: summaryText,
   manners: {
     areas:
-      'Les coups sont comparés avec des dés moyens. Ce que les dés ont apporté en plus est compté comme de la chance.',
+      'Les coups sont comparés avec un lancer moyen. Ce que les dés ont apporté en plus est compté comme de la chance.',
     'moved-letters':
-      'Le déplacement de lettres sur le plateau a été étudié pour chaque tour lui-même. Dans les simulations qui suivent, personne ne déplace de lettres.',
+      'Les déplacements de lettres sur le plateau n’ont été cherchés que pour le tour analysé. Dans les simulations qui suivent, personne ne déplace de lettres.',
     alone:
       'Ici on joue en solitaire : il n’y a ni chances de gagner ni réponses. Les coups sont comparés par le score final auquel ils mènent : la moyenne de simulations jusqu’à la fin, où chaque coup est celui qui semble le meilleur.',
   },
@@ -109,6 +127,23 @@ export const report: ReportTexts = {
     solved: 'Résolu jusqu’à la fin de la partie.',
   },
   settings: settingsText,
+  gameSettings: gameSettingsText,
+  lines: 'Suites jusqu’à la fin de la partie',
+  end: (final, isProven) =>
+    `La partie finit ${final}${isProven ? ', c’est prouvé' : ', aussi loin que la recherche est allée'}.`,
+  lastDraws: 'Tirages des dernières lettres',
+  drawn: (move, { won, tied, ways }, bagSize) =>
+    bagSize === 1
+      ? `${move} gagne avec ${won} des ${ways} dernières lettres possibles${tied === 0 ? '' : `, égalité avec ${tied}`}.`
+      : `${move} gagne avec ${won} des ${ways} tirages possibles des ${bagSize} dernières lettres${tied === 0 ? '' : `, égalité avec ${tied}`}.`,
+  drawResults: {
+    won: (drawn) => `Gagne : ${drawn}.`,
+    tied: (drawn) => `Égalité : ${drawn}.`,
+    lost: (drawn) => `Perd : ${drawn}.`,
+  },
+  drawsProven: 'C’est prouvé.',
+  drawsUnproven: 'Tout n’est pas prouvé.',
+  drawsSampled: 'Seule une partie des tirages a été suivie.',
   lexicon: (name) => `Dictionnaire de la partie : ${name}.`,
   note: (text) => `Note : ${text}`,
   finalBoard: 'Le plateau à la fin',

@@ -72,7 +72,7 @@ export const clinic: ClinicTexts = {
     },
     farms: {
       situation: 'HORN et FARM sont sur le plateau. PASTE est posé sous FARM.',
-      lesson: 'Un même S sert à deux mots : PASTE et FARMS. C’est le tour 3 des Premiers pas.',
+      lesson: 'Un même S sert à deux mots : PASTE et FARMS.',
     },
     borrowed: {
       situation: 'HORN est sur le plateau. FARM descend par le R. Voici le chevalet :',

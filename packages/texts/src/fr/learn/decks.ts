@@ -6,7 +6,7 @@ import { counted, number } from '../grammar.ts';
 export const decks: DecksTexts = {
   title: 'Paquets',
   about:
-    'Des paquets de toute taille, faits de tous les mots. Chaque carte revient juste avant que tu l’oublies.',
+    'Des paquets de toute taille, avec les mots que tu veux. Chaque carte revient juste avant que tu ne l’oublies.',
   none: 'Tu n’as pas encore de paquet. Cherche des mots et étudie ce que tu trouves, ou apporte une liste.',
   opening: 'Chargement des cartes…',
   newDeck: 'Nouveau paquet',
@@ -24,7 +24,7 @@ export const decks: DecksTexts = {
   startDeck: (deck) => `Commencer ${deck}`,
   today: 'Aujourd’hui',
   nothingDue: 'Plus de carte pour aujourd’hui. Entraîne-toi librement, ou relève les limites ci-dessous.',
-  nothingToPractise: 'Il n’y a pas encore de telles cartes.',
+  nothingToPractise: 'Il n’y a pas encore de carte de ce genre.',
   back: 'Retour au paquet',
   practice: 'Entraînement libre',
   practiceAbout: 'Aussi longtemps que tu veux, au hasard. Ton calendrier ne change pas.',
@@ -50,8 +50,7 @@ export const decks: DecksTexts = {
   forecastAbout:
     'Cartes à revoir chacun des 30 prochains jours. La première barre comprend tous les retards.',
   noForecast: 'Dès que tu auras répondu, tu verras ici quand les cartes reviennent.',
-  forecastChart: (cards, days) =>
-    `${counted(cards, 'carte')} à revoir dans les ${number(days)} prochains jours`,
+  forecastChart: (cards, days) => `${counted(cards, 'carte')} à revoir en ${counted(days, 'jour')}`,
   table: 'Afficher en tableau',
   day: 'Jour',
   cards: 'Cartes',
@@ -84,7 +83,7 @@ export const decks: DecksTexts = {
     'no-table': 'Cette base n’est pas une cardbox : elle n’a pas de questions.',
     'not-a-deck': 'Ce fichier n’est pas un paquet enregistré ici.',
     'newer-version': 'Ce paquet vient d’une autre version de Lexiko. Recharge la page et réessaie.',
-    damaged: 'Ce fichier est abîmé. Rien n’a été changé.',
+    damaged: 'Ce fichier est endommagé. Rien n’a été changé.',
   },
   exportAbout:
     'Charge un paquet enregistré sur un autre appareil : ce que tu as appris sur les deux est réuni.',

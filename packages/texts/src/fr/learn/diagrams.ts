@@ -45,7 +45,7 @@ export const diagrams: DiagramsTexts = {
   totals: 'Scores',
   hints: 'Montrer où ce joueur marque',
   hintsAbout: (player) =>
-    `Les croix libres, avec les points de dés moyens. ${player} compte double sur sa propre couleur.`,
+    `Les croix libres, avec ce que les dés y rapportent en moyenne à ${player}. Sur sa propre couleur, les lettres comptent double.`,
   bonus: (score) => `${points(score)} en moyenne`,
   clinic: 'Essayer BASE dans « Permis ou non ? »',
   colours: { red: 'rouge', blue: 'bleu', green: 'vert', orange: 'orange' },

@@ -55,7 +55,7 @@ export const drills: DrillsTexts = {
   newADay: 'Nouvelles cartes par paquet et par jour',
   againADay: 'Révisions par paquet et par jour',
   progress: 'Progrès',
-  progressAbout: 'Réponses par jour des quatre dernières semaines. La partie foncée était juste.',
+  progressAbout: 'Réponses par jour des quatre dernières semaines. La partie foncée : les réponses justes.',
   day: 'Jour',
   asked: 'Réponses',
   right: 'Justes',
@@ -77,7 +77,7 @@ export const drills: DrillsTexts = {
     'not-json': 'Fichier illisible. Choisis un fichier enregistré ici.',
     'not-drills': 'Ce fichier ne contient pas d’exercices. Choisis un fichier enregistré ici.',
     'newer-version': 'Ce fichier vient d’une autre version de Lexiko. Recharge la page et réessaie.',
-    damaged: 'Ce fichier est abîmé. Rien n’a été changé.',
+    damaged: 'Ce fichier est endommagé. Rien n’a été changé.',
   },
   session: {
     left: (count) => `encore ${counted(count, 'carte')}`,

@@ -10,14 +10,17 @@ export const finder: FinderTexts = {
   judge: 'Arbitrer',
   kind: 'Recherche',
   kinds: {
-    anagrams: { name: 'Anagrammes', about: 'Mots qui utilisent toutes ces lettres. Un joker s’écrit ?.' },
+    anagrams: {
+      name: 'Anagrammes',
+      about: 'Mots qui utilisent toutes ces lettres. Le signe ? est un joker.',
+    },
     within: {
       name: 'Mots de ces lettres',
-      about: 'Mots qui en utilisent une partie ou la totalité. Un joker s’écrit ?.',
+      about: 'Mots qui en utilisent une partie ou la totalité. Le signe ? est un joker.',
     },
     stem: { name: 'Une lettre de plus', about: 'Mots faits de toutes ces lettres et d’une de plus.' },
     hooks: { name: 'Rallonges', about: 'Mots obtenus avec une lettre devant ou derrière.' },
-    pattern: { name: 'Modèle', about: 'Le signe ? remplace une lettre, * autant qu’on veut : ?A*ER.' },
+    pattern: { name: 'Modèle', about: 'Le signe ? remplace une lettre, * autant qu’on veut : ?A*ER.' },
     begins: { name: 'Commence par', about: 'Mots qui commencent par ces lettres.' },
     ends: { name: 'Finit par', about: 'Mots qui finissent par ces lettres.' },
     contains: { name: 'Contient', about: 'Mots où ces lettres se suivent.' },

@@ -3,9 +3,9 @@
 import type { GuideStudyTexts } from '../../en/learn/guide-study.ts';
 
 export const guideStudy: GuideStudyTexts = {
-  title: 'Le Guide Game annoté',
+  title: 'La Partie guide annotée',
   start:
-    'La partie modèle, en anglais, du livret Deluxe. Le livret imprime les lettres jouées, pas les chevalets entiers : ces notes parlent donc de cases et de points, pas de ce que chacun pouvait avoir d’autre.',
+    'La partie d’exemple, en anglais, du livret Deluxe. Le livret imprime les lettres jouées, pas les chevalets entiers : ces notes parlent donc de cases et de points, pas de ce que chacun pouvait avoir d’autre.',
   horn: 'Le premier coup couvre la case centrale, qui le double : H4, O1, R1 et N1 font 7, et deux fois 7 font 14. Un mot de quatre lettres posé sur le centre n’atteint aucune case lettre compte double de la rangée.',
   farm: 'FARM passe par le R de HORN, sur des cases ordinaires : 9 points. Regarde la variante : deux de ces lettres en rapportent 19.',
   am: 'À côté de HORN, deux lettres font trois mots : AM, AH et MO. Le M compte double dans deux d’entre eux. 19 points, et le F reste sur le chevalet.',

@@ -1,12 +1,12 @@
 /** What the games of a player have in common, in French. */
 
 import type { LeaksTexts } from '../../en/learn/leaks.ts';
-import { counted } from '../grammar.ts';
+import { counted, pointsAfter } from '../grammar.ts';
 
 export const leaks: LeaksTexts = {
   title: 'Ce que ces parties ont en commun',
   about:
-    'Où quelqu’un perd des points dans les parties de cette étude, par sorte de tours. Seuls comptent les tours dont on connaît tout le chevalet : pour les autres, personne ne sait ce qui était possible.',
+    'Où quelqu’un perd des points dans les parties de cette étude, par type de tour. Seuls comptent les tours dont on connaît tout le chevalet : pour les autres, personne ne sait ce qui était possible.',
   noGames: 'Cette étude n’a pas de partie depuis le début. Commence par en importer.',
   player: 'Qui',
   playerGames: (name, count) => `${name} (${counted(count, 'partie')})`,
@@ -14,13 +14,13 @@ export const leaks: LeaksTexts = {
   looking: (done, of) => `${done} sur ${counted(of, 'partie')}`,
   nothing: (turns) => `Aucune faiblesse en ${counted(turns, 'tour')}.`,
   most: (name, kind, points, margin) =>
-    `Ce qui coûte le plus à ${name} : ${kind}, ${points} points par partie (±${margin}).`,
+    `Ce qui coûte le plus à ${name} : ${kind}, ${pointsAfter(points)} par partie (±${margin}).`,
   unclear: (name, kind, points) =>
-    `Ce qui coûte le plus à ${name} : ${kind}, ${points} points par partie. Dans la marge d’erreur, autre chose peut coûter plus.`,
+    `Ce qui coûte le plus à ${name} : ${kind}, ${pointsAfter(points)} par partie. Dans la marge d’erreur, autre chose peut coûter plus.`,
   single: (name, kind, points) =>
-    `Dans cette partie, ce qui a coûté le plus à ${name} : ${kind}, ${points} points. D’autres parties montreront si c’est une habitude.`,
+    `Dans cette partie, ce qui a coûté le plus à ${name} : ${kind}, ${pointsAfter(points)}. D’autres parties montreront si c’est une habitude.`,
   judged: (turns, games) => `Tours jugés : ${turns}, de ${counted(games, 'partie')}.`,
-  columns: { kind: 'Sorte', turns: 'Tours', total: 'Points', perGame: 'Par partie' },
+  columns: { kind: 'Type', turns: 'Tours', total: 'Points', perGame: 'Par partie' },
   kinds: {
     'early-exchange': 'échanges tôt dans la partie',
     'late-exchange': 'échanges tardifs',
@@ -33,7 +33,7 @@ export const leaks: LeaksTexts = {
     leave: 'mauvaises lettres gardées',
   },
   turn: (title, turn) => `${title}, tour ${turn}`,
-  instead: (best, made, points) => `${best} au lieu de ${made} : ${points} points de plus`,
+  instead: (best, made, points) => `${best} au lieu de ${made} : ${pointsAfter(points)} de plus`,
   drill: 'S’entraîner sur ces tours',
   drilling: 'Vérification…',
   drilled: (kept, of) =>

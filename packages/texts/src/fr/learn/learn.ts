@@ -62,7 +62,7 @@ export const learn: LearnTexts = {
       'Ta partie en cours ne permet pas de chercher des mots. Cette page s’ouvrira quand elle sera finie.',
     rule: 'Lire la règle',
     pause: 'Mettre en pause et continuer',
-    rated: 'Tu joues une partie classée. Les conseils, les outils de mots et l’analyse s’ouvriront à la fin.',
+    rated: 'Tu joues une partie classée. Les indices, les outils de mots et l’analyse s’ouvriront à la fin.',
     ratedBoard: 'C’est le plateau de ta partie classée. Tu pourras l’analyser à la fin de la partie.',
   },
   rulebook: 'Règles du jeu',

@@ -8,7 +8,7 @@ const TENTHS = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 export const puzzles: PuzzlesTexts = {
   title: 'Problèmes',
   about:
-    'Des positions de parties jouées par le programme. En fin de partie, les scores sont réglés pour qu’un seul coup décide. Chaque réponse est vérifiée deux fois.',
+    'Des positions de parties jouées par le moteur. En fin de partie, les scores sont réglés pour qu’un seul coup décide. Chaque réponse est vérifiée deux fois.',
   daily: 'Problème du jour',
   dailyAbout: (day, kind, difficulty) =>
     `${day} : ${kind}, ${difficulty}. Tout le monde a le même problème aujourd’hui.`,
@@ -21,7 +21,7 @@ export const puzzles: PuzzlesTexts = {
   any: 'au choix',
   next: 'Problème suivant',
   fresh: 'Créer un nouveau problème',
-  freshAbout: 'Le programme joue des parties jusqu’à en trouver un. Les types rares prennent du temps.',
+  freshAbout: 'Le moteur joue des parties jusqu’à en trouver un. Les types rares prennent du temps.',
   making: 'Recherche d’un problème…',
   noneFound: 'Aucun problème trouvé en soixante parties. Réessaie, ou choisis un autre type.',
   own: 'Dans mes parties',
@@ -36,7 +36,7 @@ export const puzzles: PuzzlesTexts = {
     endgame: 'La fin de partie',
   },
   themes: { parallel: 'Coups en parallèle', fishing: 'La pêche' },
-  difficulties: { easy: 'facile', medium: 'moyen', hard: 'difficile' },
+  difficulties: { easy: 'facile', medium: 'niveau moyen', hard: 'difficile' },
   outcomes: { solved: 'résolu', helped: 'résolu avec indice', shown: 'réponse montrée' },
   history: 'Tes problèmes',
   noHistory: 'Aucun pour l’instant. Commence par le problème du jour.',
@@ -46,7 +46,7 @@ export const puzzles: PuzzlesTexts = {
   count: 'Problèmes',
   ratingsLater: 'Après cinq problèmes d’un type, tu vois ta cote pour ce type.',
   ratingsAbout:
-    'Un problème facile compte comme un adversaire coté 1200, un moyen comme 1500, un difficile comme 1800. Un indice ou un deuxième essai compte comme une égalité.',
+    'Un problème facile compte comme un adversaire coté 1200, un moyen comme 1500, un difficile comme 1800. Un indice ou un deuxième essai compte comme une partie nulle.',
   when: 'Date',
   outcome: 'Résultat',
   tries: 'Essais',
@@ -68,7 +68,7 @@ export const puzzles: PuzzlesTexts = {
   submit: 'Répondre',
   hint: 'Indice',
   hints: {
-    line: (line) => `C’est sur ${line}.`,
+    line: (line) => `Cherche dans ${line}.`,
     start: (tiles, square) => `Le coup utilise ${counted(tiles, 'lettre')} ; la première va en ${square}.`,
     tiles: (tiles) => `Utilise ${tiles}.`,
   },

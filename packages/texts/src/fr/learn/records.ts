@@ -6,7 +6,7 @@ import { points } from '../grammar.ts';
 export const records: RecordsTexts = {
   title: 'Records en solitaire',
   about:
-    'Tes parties en solitaire sur cet appareil. Les totaux ne sont comparés qu’à mode, options et dictionnaire égaux.',
+    'Tes parties en solitaire sur cet appareil. Les totaux ne sont comparés que si le mode, les options et le dictionnaire sont les mêmes.',
   none: 'Aucune partie en solitaire finie pour l’instant.',
   all: 'Toutes les parties en solitaire',
   compared: 'Records pour',

@@ -40,13 +40,13 @@ export const tips: TipsTexts = {
     },
     q: {
       title: 'Le Q sans U',
-      text: 'Une douzaine de mots enlèvent la peur du Q. QAT est le plus court de ceux qu’impriment les livrets.',
+      text: 'Une douzaine de mots suffisent pour ne plus craindre le Q. QAT est le plus court de ceux qu’impriment les livrets.',
       tool: 'Liste et cartes',
     },
     hooks: {
       title: 'Les rallonges',
       text: 'Une lettre de plus donne un autre mot : HAND, HANDY ; PLAN, PLANE ; TAME, TAMED, TAMER. À part le S, essaie Y, E, R et D.',
-      tool: 'Chercheur de rallonges',
+      tool: 'Recherche de rallonges',
     },
     choice: {
       title: 'Compare les coups',
@@ -71,6 +71,12 @@ export const tips: TipsTexts = {
   check: 'Vérifier',
   right: 'Juste !',
   wrong: 'Pas tout à fait.',
+  missed: (list) => `Tu as oublié : ${list}.`,
+  quiz: 'Lesquels sont des mots ?',
+  which: 'Coche les mots qui sont dans le dictionnaire.',
+  more: 'D’autres mots',
+  noneRight: 'Aucun n’est dans le dictionnaire.',
+  noWords: (list) => `Absents du dictionnaire : ${list}.`,
   points: (count) => points(count),
   short: {
     two: 'Deux lettres',
@@ -91,20 +97,21 @@ export const tips: TipsTexts = {
     no: 'Garder le S',
     spent: (notation, score) => `Meilleur coup avec le S : ${notation}, ${points(score)}.`,
     kept: (notation, score) => `Meilleur coup sans lui : ${notation}, ${points(score)}.`,
-    nothing: 'Il n’y a pas de tel coup.',
+    nothing: 'Aucun coup de ce genre.',
     gain: (more) => `Le S rapporte ${points(more)} de plus.`,
     worth: 'Huit ou plus : joue-le.',
     notWorth: 'Moins de huit : garde-le.',
     learnt: (value) =>
-      `Mesuré dans les parties d’entraînement du programme, garder un S vaut ${pointsAfter(value)}.`,
+      `Mesuré dans les parties d’entraînement du moteur, garder un S vaut ${pointsAfter(value)}.`,
   },
   groups: {
     question: 'Lesquels de ces groupes peux-tu former avec tes lettres ?',
-    missed: (list) => `Tu as oublié : ${list}.`,
     wrongly: (list) => `Impossible : ${list}.`,
     none: 'Ces lettres ne forment aucun des groupes.',
   },
   premiums: {
+    idle: 'Joue un coup sur l’une de ces cases.',
+    besides: 'Aucune de ses lettres n’est sur l’une de ces cases.',
     overlay: 'Montrer les cases bonus à côté d’une voyelle',
     found: (count) =>
       count === 0 ? 'Ce plateau n’en a aucune.' : `Ce plateau en a ${count === 1 ? 'une' : count} :`,
@@ -122,15 +129,17 @@ export const tips: TipsTexts = {
     unbalanced: 'déséquilibré',
     worth: (value) => `Vaut ${pointsAfter(value)}`,
     worthAbout:
-      'Combien de points un tel reliquat rapporte ensuite, mesuré dans des milliers de parties d’entraînement du programme.',
+      'Combien de points un tel reliquat rapporte ensuite, mesuré dans des milliers de parties d’entraînement du moteur.',
     quiz: 'Quelles trois lettres préfères-tu garder ?',
     nextPair: 'Paire suivante',
   },
   bingos: {
+    yours: 'Ton mot',
+    notAll: 'Utilise chacune des sept lettres une seule fois.',
     arranged: 'Débuts et fins à essayer',
     noneArranged: 'Ces lettres n’ont aucun des débuts ou des fins de la liste.',
     words: (list) => `Les sept lettres donnent : ${list}.`,
-    noWord: 'Les sept lettres ensemble ne donnent aucun mot. C’est le cas normal.',
+    noWord: 'Les sept lettres ensemble ne donnent aucun mot. C’est le cas le plus fréquent.',
   },
   q: {
     list: 'Le Q sans U dans notre dictionnaire',
@@ -150,7 +159,7 @@ export const tips: TipsTexts = {
     add: 'Noter le coup',
     yours: 'Tes candidats',
     compare: 'Comparer',
-    best: 'Ce que trouve le programme',
+    best: 'Ce que trouve le moteur',
     play: 'Coup',
     score: 'Points',
     keeps: 'Reliquat',

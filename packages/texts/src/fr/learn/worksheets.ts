@@ -14,7 +14,7 @@ export const worksheets: WorksheetTexts = {
   making: 'Création des exercices…',
   name: 'Nom :',
   solutions: 'Solutions',
-  kinds: { count: 'Compte ce coup', hooks: 'Trouve les rallonges', bingo: 'Trouve le long mot' },
+  kinds: { count: 'Compte ce coup', hooks: 'Trouve les rallonges', bingo: 'Forme un bingo' },
   how: {
     count: 'Combien de points vaut le coup ?',
     hooks: 'Quelles lettres forment un nouveau mot devant, et lesquelles derrière ?',

@@ -34,8 +34,8 @@ export const alerts: AlertTexts = {
   quietAbout: 'Rien pendant ces heures, puis un seul résumé.',
   from: 'De',
   until: 'À',
-  muteGame: 'Couper les notifications de cette partie',
-  unmuteGame: 'Rétablir les notifications de cette partie',
+  muteGame: 'Couper les notifications',
+  unmuteGame: 'Rétablir les notifications',
   /** How a game ended for whoever reads the alert. */
   outcomes: { won: 'Tu as gagné.', drawn: 'Partie nulle.', lost: 'Tu as perdu.' },
   /** After quiet hours: in so many games something happened. */

@@ -1,18 +1,18 @@
-/** L’e-mail en français : une adresse pour les alertes et un mot de passe oublié, et ce que disent les messages. */
+/** E-mail in French: an address for alerts and for a lost password, and what mails say. */
 
 import type { MailTexts } from '../../en/online/mail.ts';
 
 export const mail: MailTexts = {
   title: 'E-mail',
   about:
-    'Facultatif. Ton adresse reçoit les alertes si tu les veux, et un code si tu oublies ton mot de passe. Personne d’autre ne la voit.',
+    'Facultatif. Ton adresse reçoit les notifications si tu les veux, et un code si tu oublies ton mot de passe. Personne d’autre ne la voit.',
   address: 'Adresse e-mail',
   save: 'Envoyer un code',
   sent: (text) => `Un code a été envoyé à ${text}. Il est valable une heure.`,
   code: 'Code reçu',
   confirm: 'Confirmer',
   confirmed: (text) => `${text} est confirmée.`,
-  alerts: 'M’envoyer les alertes par e-mail',
+  alerts: 'M’envoyer les notifications par e-mail',
   remove: 'Retirer l’adresse',
   recover: 'Envoyer un code',
   recoverAbout: 'Si ton compte a une adresse confirmée, nous y envoyons un code.',
@@ -22,7 +22,7 @@ export const mail: MailTexts = {
     `Ton code pour confirmer cette adresse\u202f: ${code}\n\nIl est valable une heure. Si tu ne l’as pas demandé, ignore ce message.`,
   recoverSubject: (code) => `${code} est ton code Lexiko`,
   recoverText: (code) =>
-    `Ton code pour un nouveau mot de passe\u202f: ${code}\n\nChoisis «\u202fJ’ai un code\u202f» à la connexion. Il est valable une heure. Si tu ne l’as pas demandé, ignore ce message\u202f: ton mot de passe ne change pas.`,
+    `Ton code pour un nouveau mot de passe\u202f: ${code}\n\nChoisis «\u202fMot de passe oublié\u202f» à la connexion. Il est valable une heure. Si tu ne l’as pas demandé, ignore ce message\u202f: ton mot de passe ne change pas.`,
   footer:
-    'Tu reçois ce message parce que tu as activé les alertes par e-mail. Désactive-les dans ton compte :',
+    'Tu reçois ce message parce que tu as activé les notifications par e-mail. Désactive-les dans ton compte :',
 };

@@ -1,4 +1,4 @@
-/** La modération en français : signalements, sanctions, appels et console. */
+/** Moderation in French: reports, sanctions, appeals, and the console. */
 
 import type { ModerationTexts } from '../../en/online/moderation.ts';
 import { counted } from '../grammar.ts';
@@ -22,11 +22,11 @@ export const moderation: ModerationTexts = {
   agreement: {
     title: 'Accord avec le moteur',
     measured: (time, count, left) =>
-      `Mesuré ${time}, sur ${counted(count, 'partie classée', 'parties classées')} et ${counted(left, 'tour', 'tours')}.`,
+      `Mesuré le ${time}, sur ${counted(count, 'partie classée', 'parties classées')} et ${counted(left, 'tour', 'tours')}.`,
     estimate: (text, low, high) => `${text} (de ${low} à ${high})`,
     percentagePoints: (text) => `${text} points de pourcentage`,
     best: 'Premier choix du moteur',
-    loss: 'Points cédés par tour',
+    loss: 'Points perdus par tour',
     own: 'Ce joueur',
     others: 'Adversaires',
     difference: 'Différence',
@@ -35,11 +35,11 @@ export const moderation: ModerationTexts = {
     noOthers: (points) =>
       `Trop peu de parties contre des adversaires dont la cote diffère d’au plus ${points} points pour comparer.`,
     caution:
-      'Entre parenthèses, les intervalles à 95 %. Le moteur juge chaque tour au premier coup d’œil, d’après les points et le reliquat. Un accord ne prouve rien : qui étudie avec un moteur joue comme lui.',
+      'Entre parenthèses, les intervalles à 95 %. Le moteur juge chaque tour au premier coup d’œil, d’après les points et le reliquat. Un accord ne prouve rien : qui étudie avec un moteur joue comme lui.',
   },
 
   sanctions: {
-    mute: 'Discussion retirée',
+    mute: 'Messages coupés',
     suspend: 'Compte suspendu',
     rename: 'Nom changé par la modération',
   },
@@ -66,6 +66,7 @@ export const moderation: ModerationTexts = {
   reportSent: 'Merci. La modération va s’en occuper.',
   kinds: {
     chat: 'Messages offensants',
+    study: 'Notes offensantes dans une étude partagée',
     name: 'Nom offensant',
     cheating: 'Triche',
     stalling: 'Parties retardées ou quittées',
@@ -75,7 +76,7 @@ export const moderation: ModerationTexts = {
   recoverAbout:
     'Entre ton identifiant, le code reçu et un nouveau mot de passe. Toutes tes sessions seront fermées.',
   recovered: 'Ton nouveau mot de passe est en place. Connecte-toi avec.',
-  wrongCode: 'L’identifiant ou le code est faux, ou le code a expiré.',
+  wrongCode: 'L’identifiant ou le code est incorrect, ou le code a expiré.',
   report: 'Signalement',
   reported: 'signalé',
   around: 'Messages autour',
@@ -92,8 +93,8 @@ export const moderation: ModerationTexts = {
     operator: 'Administration',
   },
   do: {
-    mute: 'Retirer la discussion',
-    unmute: 'Rendre la discussion',
+    mute: 'Couper les messages',
+    unmute: 'Rétablir les messages',
     suspend: 'Suspendre',
     unsuspend: 'Rétablir',
     rename: 'Renommer',
@@ -103,13 +104,13 @@ export const moderation: ModerationTexts = {
     reset: 'Créer un code à usage unique',
   },
   does: {
-    mute: 'Ni discussion ni invitations.',
-    unmute: 'Discussion et invitations sont rendues.',
+    mute: 'Ni messages ni invitations.',
+    unmute: 'Messages et invitations sont rétablis.',
     suspend: 'Peut finir ou abandonner ses parties, sans rien commencer ni écrire.',
     unsuspend: 'Peut rejouer.',
     rename: 'Le nouveau nom reste 30 jours.',
     'unlock-name': 'Peut changer de nom.',
-    grant: 'Lit les signalements, retire la discussion, suspend, renomme et répond aux appels.',
+    grant: 'Lit les signalements, coupe les messages, suspend, renomme et répond aux appels.',
     revoke: 'Perd la console.',
     reset:
       'Avec ce code, le titulaire du compte choisit un nouveau mot de passe. Ne le donne à personne d’autre.',
@@ -124,8 +125,8 @@ export const moderation: ModerationTexts = {
   atTerminal: 'au terminal',
   doneBy: (name) => `par ${name}`,
   acts: {
-    mute: 'Discussion retirée',
-    unmute: 'Discussion rendue',
+    mute: 'Messages coupés',
+    unmute: 'Messages rétablis',
     suspend: 'Suspension',
     unsuspend: 'Rétablissement',
     rename: 'Changement de nom',

@@ -4,7 +4,7 @@ import type { PairingTexts } from '../../en/online/pairing.ts';
 
 export const pairing: PairingTexts = {
   title: 'Trouver un adversaire',
-  about: 'Choisis une cadence : nous cherchons quelqu’un d’à peu près ta force.',
+  about: 'Choisis une cadence : nous cherchons quelqu’un d’à peu près ta force.',
   times: { '3+0': '3 min', '10+5': '10 min + 5 s', '25+0': '25 min', day: '1 jour par tour' },
   dictionary: 'Dictionnaire',
   play: 'Type de partie',
@@ -12,18 +12,19 @@ export const pairing: PairingTexts = {
   guestAbout: 'Les invités jouent des parties amicales. Crée un compte pour les parties classées.',
   fairPlay: {
     title: 'Jouer loyalement',
-    about: 'Ta première partie classée : une cote n’a de sens que si chacun trouve ses coups seul.',
+    about: 'Ta première partie classée : une cote n’a de sens que si chacun trouve ses coups seul.',
     rules: [
-      'Trouve tes coups toi-même : sans moteur, sans outil d’anagrammes, sans conseils.',
+      'Trouve tes coups toi-même : sans moteur, sans outil d’anagrammes, sans indices.',
       'Ne cherche un mot que si les règles de la partie le permettent.',
       'Ne te fais pas aider, et ne laisse personne jouer à ta place.',
     ],
     pledge: 'Je joue loyalement',
-    short: 'Classée : dictionnaire verrouillé, pas de moteur.',
+    short: 'Classée : dictionnaire verrouillé, pas de moteur.',
   },
   bots: 'Bots acceptés',
   looking: 'Recherche d’un adversaire…',
-  lookingSlow: 'Recherche d’un adversaire. Tu peux fermer la page : la partie se créera sans toi.',
+  lookingSlow:
+    'Recherche d’un adversaire. Tu peux fermer la page : ta partie commencera sans que tu aies à attendre.',
   widening: 'Plus tu attends, plus l’écart de force peut être grand.',
   cancel: 'Annuler la recherche',
   nobodyYet: (level) => `Personne pour l’instant. ${level} est un ordinateur d’à peu près ta force.`,

@@ -85,7 +85,7 @@ export const crosswordsOptions: CrosswordsOptionTexts = {
   'cw.plurals': {
     name: 'Pluriels',
     about: 'Quels pluriels sont interdits.',
-    values: { onlyPlural: 'Les mots sans singulier', anyPlural: 'Tous les pluriels', off: 'Aucun' },
+    values: { onlyPlural: 'Mots uniquement pluriels', anyPlural: 'Tous les pluriels', off: 'Aucun' },
   },
   'cw.foreign': {
     name: 'Mots étrangers',
@@ -105,7 +105,7 @@ export const crosswordsOptions: CrosswordsOptionTexts = {
   'cw.partners': { name: 'Partenaires', about: 'Quatre joueurs, deux contre deux.', values: OFF_ON },
   'cw.partnerRacks': {
     name: 'Lettres des partenaires',
-    about: 'Si les partenaires voient les lettres l’un de l’autre.',
+    about: 'Les partenaires voient-ils les lettres l’un de l’autre ?',
     values: { hidden: 'Cachées', shared: 'Visibles' },
   },
   'cw.letters': { name: 'Jetons dans la boîte', about: 'Combien de chaque ; 120 en tout.' },

@@ -42,6 +42,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   NOTHING_TO_ADD_TO: 'sans chrono pour toute la partie, il n’y a rien à quoi ajouter du temps',
   TWO_COLOURS_FOR_TWO_SIDES: 'deux couleurs par camp, c’est pour deux camps',
   NO_PARTNERS: 'il n’y a pas de partenaires',
+  CLASS_NOT_KNOWN: 'dans la langue des jetons, personne n’a repéré ces mots',
 };
 
 export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {

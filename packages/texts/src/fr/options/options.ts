@@ -83,7 +83,7 @@ export const options: OptionTexts = {
     name: 'Délai pour contester',
     about: 'Jusqu’à ce que le suivant agisse, quelques secondes, ou jusqu’à l’accord de tous.',
     values: {
-      untilNextStarts: 'Jusqu’au coup suivant',
+      untilNextStarts: 'Jusqu’à l’action suivante',
       timed: 'Quelques secondes',
       untilAllAccept: 'Jusqu’à l’accord de tous',
     },
@@ -106,7 +106,7 @@ export const options: OptionTexts = {
   'challenge.revealWords': {
     name: 'Une contestation révèle',
     about: 'Si le coup est valable, ou aussi quels mots ne le sont pas.',
-    values: { verdictOnly: 'Le verdict', badWords: 'Aussi les mots fautifs' },
+    values: { verdictOnly: 'Le verdict', badWords: 'Aussi les mots non valables' },
   },
   'draw.timing': {
     name: 'Piocher de nouvelles lettres',
@@ -130,7 +130,7 @@ export const options: OptionTexts = {
   },
   'pass.obligation': {
     name: 'Après avoir passé, en fin de partie',
-    about: 'Quand le sac est vide, qui a passé peut ou doit jouer la fois suivante.',
+    about: 'Quand le sac est vide, celui qui a passé peut ou doit jouer la fois suivante.',
     values: { may: 'Peut jouer', must: 'Doit jouer si possible' },
   },
   'pass.enforce': {
@@ -170,7 +170,7 @@ export const options: OptionTexts = {
   },
   tieBreak: {
     name: 'Égalité à la fin',
-    about: 'La victoire va à qui menait avant le décompte final, ou elle est partagée.',
+    about: 'La victoire va à celui qui menait avant le décompte final, ou elle est partagée.',
     values: { preAdjust: 'À qui menait avant', none: 'Partagée' },
   },
   'firstWord.min': {
@@ -205,7 +205,7 @@ export const options: OptionTexts = {
   },
   'shift.recycle.blanks': {
     name: 'Remplacer des jokers',
-    about: 'Si tu peux aussi remplacer un joker du plateau.',
+    about: 'Peut-on aussi remplacer un joker du plateau ?',
     values: { locked: 'Non', allowed: 'Oui' },
   },
   'shift.recycle.challengeUnit': {

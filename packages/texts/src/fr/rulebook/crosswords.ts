@@ -10,9 +10,9 @@ type Stake = Extract<ChallengeCost, { readonly kind: 'stake' }>;
 function stakes({ model, points }: Stake): string {
   switch (model) {
     case 'mover':
-      return `S’il n’est pas valable, qui l’a joué perd ${points} points et reprend ses lettres. S’il est valable, qui l’a joué gagne ${points} points et rejoue.`;
+      return `S’il n’est pas valable, le joueur qui l’a posé perd ${points} points et reprend ses lettres. S’il est valable, il gagne ${points} points et rejoue.`;
     case 'loserPays':
-      return `Celui qui a tort perd ${points} points. Si le mot est valable, qui l’a joué rejoue.`;
+      return `Celui qui a tort perd ${points} points. Si le mot est valable, le joueur qui l’a posé rejoue.`;
     case 'zeroSum':
       return `Celui qui a raison gagne ${points} points et rejoue ; celui qui a tort en perd ${points}.`;
     case 'challenger':
@@ -43,7 +43,7 @@ export const crosswordsSections: CrosswordsSections = {
       layout.blocked.length === 0
         ? 'Les coins ne sont à personne, et tu peux les utiliser.'
         : 'Dans cette partie, on n’utilise pas les coins.',
-      'Chaque joueur a une couleur. Le premier mot décide du sens du plateau : la couleur de qui commence est en bas.',
+      'Chaque joueur a une couleur. Le premier mot décide du sens du plateau : la couleur du joueur qui commence est en bas.',
     ],
   },
   cwStart: {
@@ -66,7 +66,7 @@ export const crosswordsSections: CrosswordsSections = {
     title: 'Poser des lettres',
     body: () => [
       'Chaque coup suivant touche une lettre du plateau. Toutes ses lettres vont sur une même ligne ou une même colonne. Les mots se lisent de gauche à droite ou de haut en bas, et partout où des lettres se touchent, toute la ligne doit former un mot.',
-      'CAT, puis TAPE qui descend depuis son T, puis FACE qui descend par son C, puis FOOL à l’horizontale depuis le F : chaque joueur ajoute quelques lettres. On peut aussi rallonger un mot : STRY fait de TAPE le mot TAPESTRY.',
+      'Par exemple, en anglais : CAT, puis TAPE qui descend depuis son T, puis FACE qui descend par son C, puis FOOL à l’horizontale depuis le F. Chaque joueur ajoute quelques lettres. On peut aussi rallonger un mot : STRY fait de TAPE le mot TAPESTRY.',
       'Avec SHIP et FISH sur le plateau, on ne peut pas jouer BASE sous SHIP : SB n’est pas un mot.',
       'On pioche pour revenir à dix tant qu’il y a des lettres. Un joker reste la lettre pour laquelle on l’a joué.',
     ],
@@ -92,7 +92,7 @@ export const crosswordsSections: CrosswordsSections = {
     body: ({ exchange }) => [
       exchange.when === 'free'
         ? 'Au lieu de jouer, tu peux échanger jusqu’à trois lettres.'
-        : 'Si tu ne trouves aucun mot, tu échanges jusqu’à trois lettres ; c’est ton tour.',
+        : 'Si tu ne trouves aucun mot, tu échanges jusqu’à trois lettres ; cela compte comme ton tour.',
     ],
   },
   cwWords: {
@@ -100,7 +100,7 @@ export const crosswordsSections: CrosswordsSections = {
     body: ({ dictionary: { bars } }) => [
       `Les noms propres, les abréviations${bars.foreign === 'off' ? ' et les mots avec apostrophe' : ', les mots avec apostrophe et les mots étrangers'} ne sont pas valables.`,
       bars.plurals === 'onlyPlural'
-        ? 'Un pluriel n’est interdit que si le mot ne peut être rien d’autre : CITIES et MICE sont exclus, mais BOATS est aussi une forme du verbe TO BOAT et reste valable.'
+        ? 'Un pluriel n’est interdit que si le mot ne peut être rien d’autre : en anglais, CITIES et MICE sont exclus, mais BOATS est aussi une forme du verbe TO BOAT et reste valable.'
         : bars.plurals === 'anyPlural'
           ? 'Dans cette partie, tout mot qui peut être un pluriel est interdit.'
           : 'Dans cette partie, les pluriels sont valables.',

@@ -46,7 +46,7 @@ export const editionSections: EditionSections = {
   aim: {
     title: 'Le but du jeu',
     body: (ruleset) => [
-      'On forme des mots qui se croisent sur un plateau commun. Chaque lettre a une valeur, les cases bonus la multiplient, et le plus de points gagne.',
+      'On forme des mots qui se croisent sur un plateau commun. Chaque lettre a une valeur, les cases bonus la multiplient, et celui qui a le plus de points gagne.',
       `${players(ruleset)} ${ruleset.teams.kind === 'teams' ? 'De trois à quatre cents points, c’est un bon score pour une équipe.' : 'À deux, de trois à quatre cents points, c’est un bon score.'}`,
     ],
   },
@@ -54,9 +54,9 @@ export const editionSections: EditionSections = {
     title: 'Compter un tour',
     body: (ruleset) =>
       paragraphs(
-        'Chaque mot que tu formes ou modifies compte en entier : la valeur de toutes ses lettres, y compris celles qui étaient déjà sur le plateau. Une lettre dans deux nouveaux mots compte dans les deux.',
+        'Chaque mot que tu formes ou modifies compte en entier : la valeur de toutes ses lettres, y compris celles qui étaient déjà sur le plateau. Une lettre qui fait partie de deux nouveaux mots compte dans les deux.',
         isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
-          'Ajouter un S à APPLE rapporte les points de tout APPLES.',
+          'Ajouter un S à POMME rapporte les points de tout le mot POMMES.',
         `À la fin de ton tour, tu annonces tes points, et ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'le marqueur les note' : 'on les note'}. ${ruleset.scorekeeping.keeper === null ? 'Ici, Lexiko tient les scores.' : 'Ici, un joueur tient les scores.'}`,
         ruleset.scorekeeping.announce === 'quiz' &&
           'Dans cette partie, tu annonces d’abord tes points, puis Lexiko montre comment on les compte. C’est le compte juste qui vaut.',
@@ -81,7 +81,7 @@ export const editionSections: EditionSections = {
       return paragraphs(
         `Jouer ${bonus.tiles} lettres${ruleset.rack.size > bonus.tiles ? ' ou plus' : ''} en un tour rapporte ${bonus.points} points de plus.${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? ' C’est un bingo.' : ' Les joueurs appellent ça un bingo.'}`,
         isBookOf(ruleset, 'collectible-2020') &&
-          `Cherche des débuts (${BEGINNINGS.join(', ')}) et mets-les à gauche du chevalet, et des fins (${ENDINGS.join(', ')}) et mets-les à droite.`,
+          `Cherche des débuts (en anglais ${BEGINNINGS.join(', ')}) et mets-les à gauche du chevalet, et des fins (${ENDINGS.join(', ')}) et mets-les à droite.`,
       );
     },
   },
@@ -89,14 +89,14 @@ export const editionSections: EditionSections = {
     title: 'Dix rappels',
     body: ({ passing, dictionary, blanks, preset }) => [
       '• Les mots se lisent de gauche à droite ou de haut en bas, jamais en diagonale.',
-      `• Toutes les lettres qui se touchent doivent former des mots.${isBookOf({ preset }, 'deluxe') ? ' HERD à côté d’un D ferait DD.' : ''}`,
-      `• Laisse une case vide entre deux mots d’une même ligne, sauf s’ils forment un mot ensemble.${isBookOf({ preset }, 'deluxe') ? ' GATE et LIED feraient GATELIED.' : ''}`,
+      `• Toutes les lettres qui se touchent doivent former des mots.${isBookOf({ preset }, 'deluxe') ? ' Dans la Partie guide, HERD à côté d’un D ferait DD.' : ''}`,
+      `• Laisse une case vide entre deux mots d’une même ligne, sauf s’ils forment un mot ensemble.${isBookOf({ preset }, 'deluxe') ? ' Dans la Partie guide, GATE et LIED feraient GATELIED.' : ''}`,
       `• Quand un joueur a fini, personne ne joue plus. Si tu ne peux pas jouer, tu passes, et tu ${passing.obligation === 'must' ? 'dois' : 'peux'} jouer au tour suivant si c’est possible.`,
       dictionary.access === 'free'
         ? '• Dans cette partie, tout le monde peut se servir du dictionnaire.'
         : '• Le dictionnaire ne sert qu’aux contestations.',
       '• Les mots d’autres langues sont valables si le dictionnaire les donne.',
-      '• De même les pluriels et les formes verbales qui y vont de soi.',
+      '• De même les pluriels et les formes verbales qu’il sous-entend.',
       '• Une lettre ajoutée à un mot fait compter tout le mot.',
       blanks.kind === 'retrieve'
         ? '• Un joker reste la lettre pour laquelle on l’a joué, jusqu’à ce que quelqu’un le récupère.'
@@ -109,12 +109,12 @@ export const editionSections: EditionSections = {
     body: (ruleset) => [
       `• Apprends les mots de deux et trois lettres : ils valent jusqu’à cinquante points par partie.${isBookOf(ruleset, 'collectible-2020') ? ' Le livret en donne cent de deux lettres.' : ''}`,
       '• Fais servir un S à deux mots à la fois, et jamais pour moins de huit points.',
-      '• Mélange souvent tes lettres, et cherche celles qui vont ensemble : CH, ED, ING, STR, UN.',
+      '• Mélange souvent tes lettres, et cherche celles qui vont ensemble : en anglais, CH, ED, ING, STR, UN.',
       '• Utilise les cases bonus, surtout celles à côté d’une voyelle.',
       '• Pense au tour suivant : garde quelques lettres parmi A E I L N R S T, et à peu près autant de voyelles que de consonnes.',
       '• Cherche les bingos : mets les débuts à gauche du chevalet et les fins à droite.',
-      '• Connais les mots avec un Q et sans U.',
-      '• Rallonge des mots d’une lettre : à part le S, essaie Y, E, R et D à la fin.',
+      '• Apprends les mots avec un Q et sans U.',
+      '• Rallonge des mots d’une lettre : en anglais, à part le S, essaie Y, E, R et D à la fin.',
       '• Quand tu trouves un bon coup, cherches-en un meilleur.',
       '• Tout le monde pioche parfois de mauvaises lettres. Tires-en le meilleur, et amuse-toi.',
     ],
@@ -123,7 +123,7 @@ export const editionSections: EditionSections = {
     title: 'Petite histoire',
     body: () => [
       'Alfred Butts, architecte à Poughkeepsie, dans l’État de New York, remarqua qu’il manquait un score aux jeux de mots. Il inventa un jeu qui en avait un et l’appela Lexiko. Il l’améliora dans les années 1930 et 1940 et l’appela plus tard Criss Cross Words.',
-      'Il fabriquait des jeux chez lui et les envoyait à qui en commandait, mais n’obtint ni brevet ni droits d’auteur et ne trouva pas de fabricant. En 1948 il eut les trois, et le jeu arriva dans les magasins avec un nouveau plateau et sous le nom qu’il porte encore.',
+      'Il fabriquait des jeux chez lui et les envoyait à ceux qui en commandaient, mais n’obtint ni brevet ni droits d’auteur et ne trouva pas de fabricant. En 1948 il eut les trois, et le jeu arriva dans les magasins avec un nouveau plateau et sous le nom qu’il porte encore.',
       'Depuis, on en a fabriqué des millions d’exemplaires, dans de nombreuses langues. Ce projet reprend le premier nom.',
     ],
   },

@@ -28,13 +28,13 @@ function blanks({ tiles: { counts } }: Ruleset): string {
 function failedChallenge(cost: ChallengeCost, scope: 'allWords' | 'singleWord'): string | false {
   switch (cost.kind) {
     case 'loseNextTurn':
-      return `S’il est valable, qui a contesté perd le tour suivant${scope === 'allWords' ? ', et celui-là seulement, quel que soit le nombre de mots vérifiés' : ''}.`;
+      return `S’il est valable, le joueur qui a contesté perd son prochain tour${scope === 'allWords' ? ', et celui-là seulement, quel que soit le nombre de mots vérifiés' : ''}.`;
     case 'none':
       return 'S’il est valable, il ne se passe rien.';
     case 'points':
       return `S’il est valable, il rapporte ${points(cost.points)} de plus.`;
     case 'loseGame':
-      return 'S’il est valable, qui a contesté perd la partie.';
+      return 'S’il est valable, le joueur qui a contesté perd la partie.';
     case 'stake':
       return false;
   }
@@ -45,7 +45,7 @@ const EXPIRED = {
   warn: 'Quand le temps est écoulé, il y a un avertissement et rien de plus.',
   commitIfLegal: 'Quand le temps est écoulé, les lettres posées sont jouées si le coup est permis.',
   pointsPerMinute: 'Chaque minute entamée au-delà de la limite coûte 10 points.',
-  resign: 'Qui n’a plus de temps perd la partie.',
+  resign: 'Le joueur dont le temps est écoulé perd la partie.',
 } as const;
 
 const COMMIT = {
@@ -94,13 +94,13 @@ export const rulebook: RulebookTexts = {
       title: 'Mots valables',
       body: () => [
         'Choisissez d’abord un dictionnaire. Tout mot qu’il donne avec sa nature grammaticale est valable, même étranger, vieilli, régional ou familier.',
-        'Ne sont pas valables : les mots qui s’écrivent toujours avec une majuscule, les abréviations, les préfixes et suffixes qui ne s’emploient pas seuls, et tout ce qui porte un trait d’union ou une apostrophe. En anglais, POLISH est valable, car c’est aussi un verbe.',
+        'Ne sont pas valables : les mots qui s’écrivent toujours avec une majuscule, les abréviations, les préfixes et suffixes qui ne s’emploient pas seuls, et tout ce qui porte un trait d’union ou une apostrophe. PARIS est valable, car c’est aussi le pluriel de PARI.',
       ],
     },
     forms: {
       title: 'Pluriels, conjugaisons, répétitions',
       body: () => [
-        'Les pluriels et les formes verbales réguliers sont valables, même si le dictionnaire ne les imprime pas : BOATS avec BOAT ; TALKS, TALKED et TALKING avec TALK.',
+        'Les pluriels réguliers et les formes conjuguées sont valables, même si le dictionnaire ne les imprime pas : BARQUES avec BARQUE ; PARLE, PARLAIT et PARLANT avec PARLER.',
         'Le même mot peut être joué autant de fois qu’on veut.',
       ],
     },
@@ -148,7 +148,7 @@ export const rulebook: RulebookTexts = {
       body: () => [
         'Toutes les lettres d’un tour vont sur une même ligne ou une même colonne, sans trou, et touchent une lettre du plateau. Les mots se lisent de gauche à droite ou de haut en bas, jamais en diagonale.',
         'Il y a trois façons d’ajouter un mot :',
-        '• rallonger un mot ou des lettres du plateau : HORN en HORNS ;',
+        '• rallonger un mot ou des lettres du plateau : CHAT en CHATS ;',
         '• croiser un autre mot, par une de ses lettres ou à son bout ;',
         '• longer un autre mot, de sorte que toutes les lettres qui se touchent forment aussi des mots.',
         'Partout où tes lettres en touchent d’autres, toute la ligne doit former un mot. Deux mots d’une même ligne sont séparés par une case vide.',
@@ -226,7 +226,7 @@ export const rulebook: RulebookTexts = {
         challenge.kind === 'auto'
           ? ['Il n’y a pas de contestations dans cette partie.']
           : paragraphs(
-              'Si le mot contesté n’est pas valable, qui l’a joué reprend ses lettres et ne marque rien, et son tour est fini.',
+              'Si le mot contesté n’est pas valable, le joueur qui l’a posé reprend ses lettres et ne marque rien, et son tour est fini.',
               failedChallenge(challenge.cost, challenge.scope),
             ),
     },
@@ -247,7 +247,7 @@ export const rulebook: RulebookTexts = {
           'Chaque joueur perd la valeur des lettres qu’il n’a pas jouées. Celui qui a fini gagne les points que les autres perdent.',
           'Le plus haut score gagne.',
           ending.tieBreak === 'preAdjust'
-            ? 'En cas d’égalité, la victoire va à qui menait avant le décompte final.'
+            ? 'En cas d’égalité, la victoire va au joueur qui menait avant le décompte final.'
             : 'À égalité, la partie est nulle.',
         ),
     },
@@ -267,7 +267,7 @@ export const rulebook: RulebookTexts = {
         rearranging.kind === 'on'
           ? 'Dans cette partie, tu peux réarranger les lettres d’un mot du plateau si tu en ajoutes au moins une et si tous les nouveaux mots sont valables.'
           : 'Une variante : tu peux réarranger les lettres d’un mot du plateau si tu en ajoutes au moins une. Pas dans cette partie.',
-        'Toutes les lettres du mot restent sur sa ligne, et les mots croisés qui changent doivent aussi être valables. Les cases bonus déjà couvertes ne comptent pas de nouveau.',
+        'Toutes les lettres du mot restent sur sa ligne, et les mots perpendiculaires qui changent doivent aussi être valables. Les cases bonus déjà couvertes ne comptent pas de nouveau.',
       ],
     },
     recycle: {
@@ -348,7 +348,7 @@ export const rulebook: RulebookTexts = {
       body: () => [
         'Il y a trois sortes de solitaire :',
         '• un chevalet, toutes les lettres, les règles habituelles : quel total feras-tu ?',
-        '• deux chevalets à tour de rôle, un pour toi et un pour un adversaire imaginaire : joue franchement pour les deux ;',
+        '• deux chevalets à tour de rôle, un pour toi et un pour un adversaire imaginaire : joue loyalement pour les deux ;',
         '• toutes les lettres visibles : prends-en sept à chaque tour, sers-toi du dictionnaire, reprends des coups. Personne ne connaît le plus haut total possible.',
         'Garde tes totaux, et ne compare que des parties de la même sorte.',
       ],

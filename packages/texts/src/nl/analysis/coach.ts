@@ -53,11 +53,11 @@ export const coach: CoachTexts = {
   crosswords: {
     tips: {
       bingos: 'lange woorden met veel nieuwe letters leveren 50 punten extra op.',
-      premiums: 'voor een letter op een kruis mag je dobbelen.',
+      premiums: 'met een letter op een kruis gooi je de dobbelstenen.',
     },
     advice: {
       bingos: 'Zoek een lang woord: met genoeg nieuwe letters levert het 50 punten extra op.',
-      premiums: 'Je kunt bij een kruis: voor een letter daarop mag je dobbelen.',
+      premiums: 'Je kunt bij een kruis: met een letter daarop gooi je de dobbelstenen.',
     },
   },
 };

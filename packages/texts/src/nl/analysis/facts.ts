@@ -44,9 +44,18 @@ function ahead(lead: number): string {
 }
 
 const ENDINGS = {
-  searched: 'Zover de zoektocht reikt',
-  'played-on': 'Uitgespeeld met de zetten die het best lijken',
+  searched: 'Voor zover er is gezocht,',
+  'played-on': 'Met steeds de zet die het best lijkt,',
 } as const;
+
+/** Turns with their points, the sides taking turns. */
+function lineText(moves: readonly { readonly notation: string; readonly score: number }[]): string {
+  return moves
+    .map(({ notation, score }) =>
+      notation === '-' ? moveName(notation) : `${notation} (${shortest(score)})`,
+    )
+    .join(', ');
+}
 
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
@@ -80,7 +89,7 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
         case 'closed':
           return `${capitalized(rest)} sluit ${square}, ${who} laat het open: na ${who} ${replies}, tegen ${otherwise} na ${rest} en ${before} vóór de beurt.`;
         case 'unclear':
-          return `${capitalized(who)} laat ${square} opener dan ${rest}: daarna ${replies}, tegen ${otherwise} na ${rest} en ${before} vóór de beurt.`;
+          return `${capitalized(who)} laat ${square} verder open dan ${rest}: daarna ${replies}, tegen ${otherwise} na ${rest} en ${before} vóór de beurt.`;
       }
       break;
     }
@@ -96,6 +105,10 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
         : `${ENDINGS[fact.proof]} eindigt het spel na ${one} ${ahead(fact.better)}, na ${two} ${ahead(fact.other)}.`;
     case 'last-tile':
       return `${capitalized(one)} wint bij ${fact.better} van de ${fact.ways} mogelijke laatste letters, ${two} bij ${fact.other}.`;
+    case 'last-draws':
+      return `${capitalized(one)} wint bij ${fact.better} van de ${fact.ways} manieren om de laatste ${fact.tiles} letters te trekken, ${two} bij ${fact.other}.`;
+    case 'line':
+      return `Het beste vervolg na ${one}: ${lineText(fact.moves)}.`;
     case 'final':
       return `${ENDINGS['played-on']} eindigt het spel na ${one} met ${points(fact.better)}, na ${two} met ${points(fact.other)}.`;
     case 'wins':
@@ -103,9 +116,9 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
     case 'even': {
       const apart = `${tenths(100 * Math.abs(fact.more))} procentpunt (±${tenths(100 * fact.margin)}, ${fact.draws} simulaties)`;
       if (fact.points === null)
-        return `Geen meetbaar verschil: in winst schelen ze ${apart}, en ook in punten schelen ze minder dan de foutmarge.`;
+        return `Geen meetbaar verschil: in winstkans schelen ze ${apart}, en ook in punten schelen ze minder dan de foutmarge.`;
       const { more, margin } = fact.points;
-      return `Geen meetbaar verschil in winst: ${apart}. Maar ${more > 0 ? one : two} levert gemiddeld ${tenths(Math.abs(more))} punten meer op (±${tenths(margin)}).`;
+      return `Geen meetbaar verschil in winstkans: ${apart}. Maar ${more > 0 ? one : two} levert gemiddeld ${tenths(Math.abs(more))} punten meer op (±${tenths(margin)}).`;
     }
     case 'scores':
       return `${capitalized(one)} levert aan het eind ${tenths(fact.more)} punten meer op (±${tenths(fact.margin)}): gemiddeld ${tenths(fact.better)}, tegen ${tenths(fact.other)} na ${two}.`;

@@ -1,6 +1,6 @@
 /** The report of an analysed game in Dutch. */
 
-import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
+import type { GameSettings, PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -54,10 +54,30 @@ function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): s
         ? 'plankje van de tegenstander zoals de laatste zet doet vermoeden'
         : `plankje van de tegenstander: ${joinTiles(rivalRack)}`;
   return `${[
-    `${counted(playouts, 'simulatie', 'simulaties')} per zet hoogstens`,
+    `Hoogstens ${counted(playouts, 'simulatie', 'simulaties')} per zet`,
     reach,
     ...(plies === null ? [] : [rival]),
     ...(added.length === 0 ? [] : [`ook ${added.join(', ')}`]),
+  ].join(', ')}.`;
+}
+
+function gameSettingsText({ playouts, seconds, plies, inference, dictionary }: GameSettings): string {
+  return `Instellingen: ${[
+    playouts === 0
+      ? 'naar score en rest'
+      : `${counted(playouts, 'simulatie', 'simulaties')} per zet hoogstens`,
+    ...(plies === null ? [] : [`${counted(plies, 'beurt', 'beurten')} vooruit`]),
+    ...(inference === null
+      ? []
+      : [
+          inference === 'on'
+            ? 'plankje van de tegenstander zoals de laatste zet doet vermoeden'
+            : 'plankje van de tegenstander onbekend',
+        ]),
+    ...(seconds === null
+      ? []
+      : [`hoogstens ${points(seconds)} ${seconds === 1 ? 'seconde' : 'seconden'} per beurt`]),
+    `woordenboek ${dictionary.name}`,
   ].join(', ')}.`;
 }
 
@@ -70,9 +90,9 @@ export const report: ReportTexts = {
     areas:
       'Zetten worden vergeleken met gemiddelde dobbelstenen. Wat de dobbelstenen daarboven opleverden, telt als geluk.',
     'moved-letters':
-      'Letters op het bord verplaatsen is voor elke beurt zelf doorzocht. In de simulaties daarna verplaatst niemand letters op het bord.',
+      'Per beurt is ook onderzocht welke letters op het bord je kon verplaatsen. In de simulaties daarna verplaatst niemand letters op het bord.',
     alone:
-      'Je speelt hier alleen, dus er zijn geen winstkansen en geen antwoorden. Zetten worden vergeleken naar de eindscore waartoe ze leiden: het gemiddelde van simulaties tot het einde van het spel, met elke beurt de zet die het best lijkt.',
+      'Je speelt hier alleen, dus er zijn geen winstkansen en geen antwoorden. Zetten worden vergeleken naar de eindscore waartoe ze leiden: het gemiddelde van simulaties tot het einde van het spel, met in elke beurt de zet die het best lijkt.',
   },
   points: 'Punten',
   pointsAbout: 'Punten na elke beurt',
@@ -106,6 +126,23 @@ export const report: ReportTexts = {
     solved: 'Opgelost tot het einde van het spel.',
   },
   settings: settingsText,
+  gameSettings: gameSettingsText,
+  lines: 'Vervolg tot het einde van het spel',
+  end: (final, isProven) =>
+    `Het spel eindigt ${final}${isProven ? ', bewezen' : ', voor zover de zoektocht kwam'}.`,
+  lastDraws: 'Trekkingen van de laatste letters',
+  drawn: (move, { won, tied, ways }, bagSize) =>
+    bagSize === 1
+      ? `${move} wint bij ${won} van de ${ways} mogelijke laatste letters${tied === 0 ? '' : `, gelijk bij ${tied}`}.`
+      : `${move} wint bij ${won} van de ${ways} manieren om de laatste ${bagSize} letters te trekken${tied === 0 ? '' : `, gelijk bij ${tied}`}.`,
+  drawResults: {
+    won: (drawn) => `Wint: ${drawn}.`,
+    tied: (drawn) => `Gelijk: ${drawn}.`,
+    lost: (drawn) => `Verliest: ${drawn}.`,
+  },
+  drawsProven: 'Bewezen.',
+  drawsUnproven: 'Niet alles ervan is bewezen.',
+  drawsSampled: 'Alleen een deel van de trekkingen is gevolgd.',
   lexicon: (name) => `Woordenboek van het spel: ${name}.`,
   note: (text) => `Opmerking: ${text}`,
   finalBoard: 'Het bord aan het eind',

@@ -5,8 +5,8 @@ import { counted, number } from '../grammar.ts';
 
 export const decks: DecksTexts = {
   title: 'Stapels',
-  about: 'Stapels van elke grootte met elk soort woorden. Elke kaart komt terug vlak voor je haar vergeet.',
-  none: 'Je hebt nog geen stapel. Zoek woorden en leer wat je vindt, of neem een lijst mee.',
+  about: 'Stapels van elke grootte met elk soort woorden. Elke kaart komt terug vlak voordat je die vergeet.',
+  none: 'Je hebt nog geen stapel. Zoek woorden en leer wat je vindt, of voeg een lijst toe.',
   opening: 'Kaarten laden …',
   newDeck: 'Nieuwe stapel',
   fromWords: 'Nieuwe stapel uit een zoekopdracht',
@@ -22,7 +22,7 @@ export const decks: DecksTexts = {
   start: 'Starten',
   startDeck: (deck) => `${deck} starten`,
   today: 'Vandaag',
-  nothingDue: 'Vandaag zijn er geen kaarten meer. Oefen vrij, of verhoog hieronder de grenzen.',
+  nothingDue: 'Vandaag zijn er geen kaarten meer. Oefen vrij, of verhoog hieronder de limieten.',
   nothingToPractise: 'Zulke kaarten zijn er nog niet.',
   back: 'Terug naar de stapel',
   practice: 'Vrij oefenen',
@@ -30,13 +30,13 @@ export const decks: DecksTexts = {
   practiceCards: 'Kaarten',
   practiceChoices: {
     all: 'Alle kaarten',
-    begun: 'Kaarten die je begonnen bent',
+    begun: 'Kaarten waaraan je begonnen bent',
     missed: 'Kaarten die je het vaakst vergeet',
   },
   time: 'Tijd',
   minutes: (count) => (count === 0 ? 'Onbeperkt' : counted(count, 'minuut', 'minuten')),
   practise: 'Oefenen',
-  settings: 'Grenzen en naam',
+  settings: 'Limieten en naam',
   newADay: 'Nieuwe kaarten per dag',
   againADay: 'Herhalingen per dag',
   name: 'Naam',
@@ -47,7 +47,7 @@ export const decks: DecksTexts = {
   allDecks: 'Alle stapels',
   forecast: 'Vooruitblik',
   forecastAbout:
-    'Kaarten die in de komende 30 dagen terugkomen. De eerste balk bevat ook alles wat te laat is.',
+    'Kaarten die in de komende 30 dagen terugkomen. Bij de eerste balk horen ook alle achterstallige kaarten.',
   noForecast: 'Zodra je kaarten beantwoord hebt, zie je hier wanneer ze terugkomen.',
   forecastChart: (cards, days) =>
     `${counted(cards, 'kaart', 'kaarten')} in de komende ${counted(days, 'dag', 'dagen')}`,
@@ -61,18 +61,18 @@ export const decks: DecksTexts = {
   asked: 'Gevraagd',
   question: 'Vraag',
   make: 'Stapel maken',
-  making: (percent) => (percent === 0 ? 'Stapel wordt gemaakt …' : `Stapel wordt gemaakt … ${percent} %`),
+  making: (percent) => (percent === 0 ? 'Stapel wordt gemaakt …' : `Stapel wordt gemaakt … ${percent}%`),
   unnamed: 'Mijn stapel',
   made: (cards, left) =>
     `Stapel met ${counted(cards, 'kaart', 'kaarten')} gemaakt.${left === 0 ? '' : ` ${counted(left, 'woord', 'woorden')} weggelaten.`}`,
   faults: {
-    'no-cards': 'Geen van deze woorden geeft een kaart met dit woordenboek.',
+    'no-cards': 'Geen van deze woorden levert met dit woordenboek een kaart op.',
     'too-many-cards': 'Een stapel heeft hoogstens 100.000 kaarten. Kies minder woorden.',
     'too-many-decks': 'Je hebt 200 stapels. Verwijder er eerst een.',
   },
   list: 'Woorden',
   listAbout:
-    'Plak woorden of lettersets, of sleep een bestand hierheen: een lijst, een Zyzzyva-cardbox (.db), een tabel van WordVault of Anki (.csv, .txt) of een hier bewaarde stapel. Schema’s komen mee. Wat het woordenboek niet heeft, wordt weggelaten.',
+    'Plak woorden of groepen letters, of sleep een bestand hierheen: een lijst, een Zyzzyva-cardbox (.db), een tabel van WordVault of Anki (.csv, .txt) of een hier bewaarde stapel. Schema’s komen mee. Wat het woordenboek niet heeft, wordt weggelaten.',
   chooseFile: 'Bestand kiezen',
   fileCards: (cards, scheduled) => `${counted(cards, 'kaart', 'kaarten')}, ${number(scheduled)} met schema.`,
   noFile: 'Bestand weghalen',
@@ -86,7 +86,8 @@ export const decks: DecksTexts = {
       'Deze stapel komt uit een andere versie van Lexiko. Laad de pagina opnieuw en probeer het nog eens.',
     damaged: 'Dit bestand is beschadigd. Er is niets veranderd.',
   },
-  exportAbout: 'Laad een bewaarde stapel op een ander apparaat: wat je op beide geleerd hebt, komt samen.',
+  exportAbout:
+    'Laad een bewaarde stapel op een ander apparaat: wat je op beide geleerd hebt, wordt samengevoegd.',
   exports: {
     lexiko: 'Stapel met schema (.json)',
     cardbox: 'Zyzzyva-cardbox (.db)',

@@ -42,7 +42,7 @@ export const diagrams: DiagramsTexts = {
   totals: 'Stand',
   hints: 'Tonen waar deze speler scoort',
   hintsAbout: (player) =>
-    `Open kruisen met de gemiddelde dobbelpunten voor ${player}. Letters op de eigen kleur tellen dubbel.`,
+    `Open kruisen met de punten die de dobbelstenen ${player} gemiddeld opleveren. Letters op de eigen kleur tellen dubbel.`,
   bonus: (score) => `gemiddeld ${points(score)}`,
   clinic: 'BASE proberen',
   colours: { red: 'rood', blue: 'blauw', green: 'groen', orange: 'oranje' },

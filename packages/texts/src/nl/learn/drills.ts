@@ -40,7 +40,7 @@ export const drills: DrillsTexts = {
     stems: { name: 'Zes plus één', about: 'De 50 beste zestallen: welke zevende letter maakt een woord?' },
     young: {
       name: 'Alledaagse woorden',
-      about: 'Goed of fout gespeld? 300 gewone woorden, geschikt voor school.',
+      about: 'Goed of fout gespeld? 300 gangbare woorden, geschikt voor school.',
     },
     diary: {
       name: 'Mijn woordendagboek',
@@ -109,7 +109,7 @@ export const drills: DrillsTexts = {
     hooks: (front, back) => `Ervoor: ${front}. Erachter: ${back}.`,
     missing: (list) => `Ontbreekt: ${list}.`,
     wrong: (list) => `Fout: ${list}.`,
-    best: (notation, score) => `Het best: ${notation} voor ${points(score)}.`,
+    best: (notation, score) => `Beste zet: ${notation} voor ${points(score)}.`,
     made: (notation, score) => {
       if (notation === '-') return 'Je hebt gepast.';
       if (notation.startsWith('-')) return `Je hebt ${notation.slice(1)} gewisseld.`;

@@ -7,7 +7,7 @@ export const finder: FinderTexts = {
   title: 'Woorden',
   about: 'Zoek woorden in elk woordenboek en ga na wat geldig is.',
   find: 'Woorden zoeken',
-  judge: 'Woorden keuren',
+  judge: 'Woorden controleren',
   kind: 'Zoekopdracht',
   kinds: {
     anagrams: { name: 'Anagrammen', about: 'Woorden met al deze letters. ? is een blanco.' },
@@ -34,7 +34,7 @@ export const finder: FinderTexts = {
     points: 'Meeste punten eerst',
     length: 'Langste eerst',
     probability: 'Waarschijnlijkste eerst',
-    commonness: 'Gewoonste eerst',
+    commonness: 'Gangbaarste eerst',
   },
   more: 'Meer voorwaarden',
   with: 'Moet bevatten',
@@ -43,7 +43,7 @@ export const finder: FinderTexts = {
   likelyTo: 'Waarschijnlijkheid: tot nummer',
   likelyAbout:
     'De woorden van elke lengte zijn genummerd naar hoe waarschijnlijk je ze uit een volle zak trekt; 1 is het waarschijnlijkst.',
-  commonness: 'Hoe gewoon',
+  commonness: 'Hoe gangbaar',
   common: { any: 'Alle woorden', known: 'Woorden die de meesten kennen', everyday: 'Alledaagse woorden' },
   search: 'Zoeken',
   searching: 'Zoeken …',
@@ -65,7 +65,7 @@ export const finder: FinderTexts = {
   judgeWords: 'Woorden van de zet',
   judgeAbout:
     'Een of meer woorden, met spaties ertussen. Het oordeel geldt voor alle samen, zoals op een toernooi.',
-  judgeNow: 'Keuren',
+  judgeNow: 'Controleren',
   acceptable: 'Geldig',
   notAcceptable: 'Ongeldig',
   each: 'Oordeel per woord tonen',

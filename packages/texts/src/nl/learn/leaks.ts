@@ -36,9 +36,9 @@ export const leaks: LeaksTexts = {
   turn: (title, turn) => `${title}, beurt ${turn}`,
   instead: (best, made, points) => `${best} in plaats van ${made}: ${points} punten meer`,
   drill: 'Deze beurten oefenen',
-  drilling: 'Wordt nagegaan …',
+  drilling: 'Controleren …',
   drilled: (kept, of) =>
     kept === of
-      ? `${counted(kept, 'beurt', 'beurten')} aan je oefeningen toegevoegd.`
-      : `${kept} van ${counted(of, 'beurt', 'beurten')} aan je oefeningen toegevoegd. De simulaties bevestigen de andere niet.`,
+      ? `${counted(kept, 'beurt', 'beurten')} aan je oefenkaarten toegevoegd.`
+      : `${kept} van ${counted(of, 'beurt', 'beurten')} aan je oefenkaarten toegevoegd. De simulaties bevestigen de andere niet.`,
 };

@@ -23,7 +23,10 @@ export const learn: LearnTexts = {
       title: 'Mag dit of niet?',
       about: 'Mag deze zet? Jij beslist, daarna oordeelt de scheidsrechter.',
     },
-    tips: { title: 'Tien tips', about: 'Raad van ervaren spelers, elk met een hulpmiddel om te oefenen.' },
+    tips: {
+      title: 'Tien tips',
+      about: 'Advies van ervaren spelers, met bij elke tip een hulpmiddel om te oefenen.',
+    },
     puzzles: { title: 'Puzzels', about: 'Elke dag een puzzel, en zoveel meer als je wilt.' },
     statistics: { title: 'Statistieken', about: 'Je resultaten in getallen en grafieken.' },
     records: {
@@ -36,7 +39,10 @@ export const learn: LearnTexts = {
       about: 'Alle 100 letters liggen open. Hoeveel punten haal jij?',
     },
     diary: { title: 'Woordendagboek', about: 'De woorden van je leerspellen en wat ze betekenen.' },
-    words: { title: 'Woorden', about: 'Zoek woorden op letters, aanhaakletters of patroon, en keur ze.' },
+    words: {
+      title: 'Woorden',
+      about: 'Zoek woorden op letters, aanhaakletters of patroon, en controleer ze.',
+    },
     decks: {
       title: 'Stapels',
       about: 'Je eigen woordstapels, hoe groot ook: anagrammen, aanhaakletters, betekenissen.',
@@ -59,7 +65,7 @@ export const learn: LearnTexts = {
       'In je lopende spel mag je geen woorden opzoeken. Deze pagina gaat open als het spel is afgelopen.',
     rule: 'Regel lezen',
     pause: 'Spel pauzeren en doorgaan',
-    rated: 'Je speelt een spel met rating. Tips, woordhulp en analyse gaan open als het is afgelopen.',
+    rated: 'Je speelt een spel met rating. Hints, woordhulp en analyse gaan open als het is afgelopen.',
     ratedBoard: 'Dit is het bord van je spel met rating. Je kunt het analyseren als dat spel is afgelopen.',
   },
   rulebook: 'Regelboek',
@@ -75,7 +81,7 @@ export const learn: LearnTexts = {
   refusals: 'Wat de scheidsrechter zegt',
   onlyWith: 'Alleen indien afgesproken:',
   editions: 'Waarin de edities verschillen',
-  editionsAbout: 'Alleen de regels die verschillen staan hier.',
+  editionsAbout: 'Alleen de regels die verschillen, staan hier.',
   onlyIn: 'Alleen in sommige regelboeken',
   isIncluded: 'ja',
   isNotIncluded: 'nee',

@@ -5,7 +5,7 @@ import { points } from '../grammar.ts';
 
 export const path: PathTexts = {
   title: 'Jouw route',
-  about: 'Korte lessen, de een na de ander. Elke les heeft tot drie sterren.',
+  about: 'Korte lessen, de een na de ander. Per les kun je drie sterren halen.',
   start: (title) => `Begin: ${title}`,
   resume: (title) => `Verder: ${title}`,
   next: (title) => `Volgende les: ${title}`,
@@ -29,9 +29,9 @@ export const path: PathTexts = {
       another: 'Dat mag ook. Maar maak nu het woord langer met maar één letter.',
     },
     blanks: {
-      lesson: 'De blanco heeft geen letter. Jij zegt welke letter het is. Hij geeft geen punten.',
-      task: () => 'Maak een woord met alle vier de stenen. De blanco kan elke letter zijn.',
-      another: 'Goed woord! Maar gebruik nu alle vier de stenen.',
+      lesson: 'Op de blanco staat geen letter. Jij zegt welke letter het is. Een blanco geeft geen punten.',
+      task: () => 'Maak een woord met alle vier de letters. De blanco kan elke letter zijn.',
+      another: 'Goed woord! Maar gebruik nu alle vier de letters.',
     },
     bingos: {
       lesson:
@@ -51,6 +51,7 @@ export const path: PathTexts = {
     think: 'Puzzels',
     endgames: 'Eindspelen',
     variations: 'Andere spellen',
+    rulebooks: 'Regelboeken',
   },
   stations: {
     first: { title: 'Het eerste woord', about: 'Leg woorden op het bord. Tel hun punten.' },
@@ -69,5 +70,29 @@ export const path: PathTexts = {
     out: { title: 'De laatste letters', about: 'De zak is leeg. Leg al je letters in één keer.' },
     endgame: { title: 'Win het eindspel', about: 'De zak is leeg. Welke zet wint het spel?' },
     crosses: { title: 'Kleuren en kruisen', about: 'Zo tel je een spel met kleuren en dobbelstenen.' },
+  },
+  games: {
+    opening: { title: 'Lang eerste woord', about: 'Het eerste woord moet vier letters of meer hebben.' },
+    rearranging: {
+      title: 'Herschikken',
+      about: 'Hussel de letters van een woord op het bord en leg er eigen letters bij.',
+    },
+    swapping: {
+      title: 'Letters omruilen',
+      about: 'Ruil vóór je zet letters op het bord om voor die van jou.',
+    },
+    pickUp: { title: 'Blanco’s oprapen', about: 'Leg de juiste letter neer: de blanco is van jou.' },
+    timed: { title: 'Tegen de klok', about: 'Je hebt twee minuten per beurt.' },
+    partners: { title: 'Met een partner', about: 'Crosswords in paren: een computer speelt met je mee.' },
+    deluxe: {
+      title: 'Het Deluxe-spel',
+      about: 'Je vecht één woord aan. Na een pas moet je leggen als je kunt.',
+    },
+    collectible: {
+      title: 'De verzameleditie',
+      about: 'Wissel alleen zolang er minstens zeven letters in de zak zitten.',
+    },
+    teams: { title: 'Teamspel', about: 'De regels voor school: twee teams met elk één plankje.' },
+    four: { title: 'Met z’n vieren', about: 'Drie computers spelen tegen je.' },
   },
 };

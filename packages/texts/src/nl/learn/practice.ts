@@ -4,7 +4,7 @@ import type { PracticeTexts } from '../../en/learn/practice.ts';
 
 export const practice: PracticeTexts = {
   typed: 'Zet typen',
-  field: 'Zet, zoals 8H HORN',
+  field: 'Zet, zoals 8H HOND',
   idle: (notation) => `Leg ${notation}: sleep letters, tik op een letter en een vak, of typ.`,
   submit: 'Leggen',
   show: 'Leg hem voor mij',

@@ -21,7 +21,7 @@ export const records: RecordsTexts = {
   mode: 'Vorm',
   export: 'Opslaan als bestand',
   highest: 'Hoogste totalen met open letters',
-  highestAbout: 'Spellen aan de tafel en op de werkbank. Spellen met hulp van de oplosser zijn gemerkt.',
+  highestAbout: 'Spellen aan tafel en op de werkbank. Spellen met hulp van de oplosser zijn gemarkeerd.',
   helped: 'met de oplosser',
   challenge: 'De open vraag',
   challengeAbout:

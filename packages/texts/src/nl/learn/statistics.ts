@@ -44,7 +44,7 @@ export const statistics: StatisticsTexts = {
   against: 'Tegen',
   marks: 'Twee kenmerken van goed spel',
   marksAbout: 'Woorden over het hele bord en goed benutte bonusvakken: jouw spellen naast het voorbeeldspel.',
-  measure: 'Maat',
+  measure: 'Kenmerk',
   guide: (side) => `Voorbeeldspel ${side}`,
   yourMean: 'Jouw gemiddelde',
   tiles: 'Gelegde letters',

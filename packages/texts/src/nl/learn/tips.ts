@@ -5,7 +5,7 @@ import { counted, points } from '../grammar.ts';
 
 export const tips: TipsTexts = {
   title: 'Tien tips',
-  about: 'Raad van ervaren spelers, elk met een hulpmiddel om te oefenen.',
+  about: 'Advies van ervaren spelers, met bij elke tip een hulpmiddel om te oefenen.',
   inEnglish: 'De voorbeelden en oefenstellingen komen uit het Engelse spel.',
   tips: {
     short: {
@@ -59,7 +59,7 @@ export const tips: TipsTexts = {
       tool: 'Hoe nu verder',
     },
   },
-  all: 'Alle tien tips',
+  all: 'Alle tien de tips',
   opening: 'Laden …',
   drill: (deck) => `Oefenen: ${deck}`,
   rack: 'Letters',
@@ -71,6 +71,12 @@ export const tips: TipsTexts = {
   check: 'Controleren',
   right: 'Goed!',
   wrong: 'Niet helemaal.',
+  missed: (list) => `Gemist: ${list}.`,
+  quiz: 'Welke hiervan zijn woorden?',
+  which: 'Kruis de woorden aan die in het woordenboek staan.',
+  more: 'Meer woorden',
+  noneRight: 'Geen van alle staat in het woordenboek.',
+  noWords: (list) => `Niet in het woordenboek: ${list}.`,
   points: (count) => points(count),
   short: {
     two: 'Twee letters',
@@ -99,16 +105,17 @@ export const tips: TipsTexts = {
   },
   groups: {
     question: 'Welke van deze groepjes kun je met je letters maken?',
-    missed: (list) => `Gemist: ${list}.`,
     wrongly: (list) => `Niet mogelijk: ${list}.`,
     none: 'Met deze letters kun je geen van de groepjes maken.',
   },
   premiums: {
+    idle: 'Leg een zet over een van deze vakken.',
+    besides: 'Van deze zet ligt geen letter op zo’n vak.',
     overlay: 'Bonusvakken naast een klinker tonen',
     found: (count) =>
       count === 0 ? 'Dit bord heeft er geen.' : `Dit bord heeft er ${count === 1 ? 'één' : count}:`,
     beside: (vowels) => `naast ${vowels}`,
-    best: 'De beste zetten daarover',
+    best: 'Beste zetten over die vakken',
   },
   keeping: {
     about: 'Kies de letters die jij zou houden.',
@@ -126,6 +133,8 @@ export const tips: TipsTexts = {
     nextPair: 'Volgend paar',
   },
   bingos: {
+    yours: 'Jouw woord',
+    notAll: 'Gebruik elk van de zeven letters één keer.',
     arranged: 'Om te proberen',
     noneArranged: 'In deze letters zit geen begin of uitgang uit de lijst.',
     words: (list) => `Alle zeven letters vormen: ${list}.`,
@@ -141,7 +150,7 @@ export const tips: TipsTexts = {
     front: 'Ervoor',
     back: 'Erachter',
     inside: 'Erin',
-    none: 'niets',
+    none: 'geen',
     inner: (words) => `Zonder de eerste of laatste letter blijft het een woord: ${words}.`,
   },
   choice: {

@@ -24,7 +24,7 @@ export const workbench: WorkbenchTexts = {
   keepName: 'Naam opslaan',
   noBranches: 'Nog geen stelling heeft een naam.',
   solver: 'Oplosser',
-  solverAbout: 'Zetten die de oplosser vindt, worden in je records gemerkt.',
+  solverAbout: 'Zetten die de oplosser vindt, worden in je records gemarkeerd.',
   bestPlays: 'Beste zetten zoeken',
   finish: 'Spel afmaken',
   thinking: 'Denkt na …',

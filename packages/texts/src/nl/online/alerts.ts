@@ -7,7 +7,7 @@ export const alerts: AlertTexts = {
   title: 'Meldingen',
   about: 'Lexiko kan je laten weten wanneer je aan de beurt bent, ook als de pagina dicht is.',
   /** On a button at a table that waits for somebody else. */
-  offer: 'Laat me weten wanneer ik moet',
+  offer: 'Waarschuw me bij mijn beurt',
   on: 'Aanzetten',
   off: 'Hier uitzetten',
   isOn: 'Meldingen staan aan in deze browser.',
@@ -22,10 +22,10 @@ export const alerts: AlertTexts = {
   },
   devices: 'Apparaten met meldingen',
   remove: 'Verwijderen',
-  kindsTitle: 'Meld me',
+  kindsTitle: 'Meldingen over',
   kinds: {
     turn: 'Mijn beurt',
-    answer: 'Aanvechtingen, stemmingen en voorstellen',
+    answer: 'Aanvechten, stemmen en voorstellen',
     over: 'Afgelopen spellen',
     invitation: 'Uitnodigingen en revanches',
     chat: 'Chatberichten',

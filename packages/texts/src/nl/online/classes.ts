@@ -6,7 +6,7 @@ import { counted, tiles } from '../grammar.ts';
 export const classes: ClassTexts = {
   title: 'Klassen',
   about:
-    'Als docent zet je tafels klaar voor twee teams, verdeel je de leerlingen, zie je alle borden en pauzeer je alle spellen.',
+    'Als docent zet je tafels klaar voor twee teams, deel je de leerlingen in, zie je alle borden en pauzeer je alle spellen.',
   none: 'Je zit niet in een klas. Leerlingen komen erin met de code van hun docent, net als bij een spel.',
   make: 'Klas maken',
   name: 'Naam van de klas',
@@ -30,7 +30,7 @@ export const classes: ClassTexts = {
   table: (number) => `Tafel ${number}`,
   team: (number) => `Team ${number}`,
   makeTable: 'Tafel toevoegen',
-  seatAll: 'Iedereen verdelen',
+  seatAll: 'Iedereen indelen',
   begin: 'Alle spellen starten',
   pause: 'Alle spellen pauzeren',
   resume: 'Alle spellen hervatten',

@@ -4,8 +4,8 @@ import type { EmbedTexts } from '../../en/online/embed.ts';
 
 export const embed: EmbedTexts = {
   position: 'Stelling',
-  answer: 'Antwoord tonen',
+  answer: 'Oplossing tonen',
   open: 'Openen in Lexiko',
   button: 'Insluiten',
-  about: 'Plak deze code in een webpagina om de partij daar te tonen.',
+  about: 'Plak deze code in een webpagina om het spel daar te tonen.',
 };

@@ -10,7 +10,7 @@ export const lessons: LessonTexts = {
   openAbout: 'Er is geen les bezig, dus er kan niemand bij komen. Begin er een voor een nieuwe code.',
   end: 'Les beëindigen',
   endAbout: 'Met de les vervalt de code. Je leerlingen blijven in de klas.',
-  letIn: 'Leerlingen zonder vragen binnenlaten',
+  letIn: 'Leerlingen binnenlaten zonder het mij te vragen',
   waiting: (count) => `${count} ${plural(count, 'persoon wacht', 'personen wachten')}`,
   accept: 'Binnenlaten',
   acceptOne: (name) => `${name} binnenlaten`,

@@ -22,6 +22,6 @@ export const mail: MailTexts = {
     `Je code om dit e-mailadres te bevestigen: ${code}\n\nDie werkt een uur. Heb je er niet om gevraagd, negeer dan deze mail.`,
   recoverSubject: (code) => `${code} is je Lexiko-code`,
   recoverText: (code) =>
-    `Je code voor een nieuw wachtwoord: ${code}\n\nKies bij het inloggen ‘Ik heb een code’. Die werkt een uur. Heb je er niet om gevraagd, negeer dan deze mail: je wachtwoord blijft zoals het is.`,
+    `Je code voor een nieuw wachtwoord: ${code}\n\nKies bij het inloggen ‘Wachtwoord vergeten’. Die werkt een uur. Heb je er niet om gevraagd, negeer dan deze mail: je wachtwoord blijft zoals het is.`,
   footer: 'Je krijgt deze mail omdat je meldingen per e-mail hebt aangezet. Zet ze uit in je account:',
 };

@@ -5,7 +5,7 @@ import { counted } from '../grammar.ts';
 
 export const moderation: ModerationTexts = {
   title: 'Moderatie',
-  standingTitle: 'Maatregelen tegen jou',
+  standingTitle: 'Besluiten van de moderatie',
   reportTitle: 'Een speler melden',
   recoverTitle: 'Nieuw wachtwoord met code',
   tabs: {
@@ -24,7 +24,7 @@ export const moderation: ModerationTexts = {
     measured: (time, count, left) =>
       `Gemeten ${time}, in ${counted(count, 'spel', 'spellen')} met rating en ${counted(left, 'beurt', 'beurten')}.`,
     estimate: (text, low, high) => `${text} (${low} tot ${high})`,
-    percentagePoints: (text) => `${text} procentpunten`,
+    percentagePoints: (text) => `${text} procentpunt`,
     best: 'Eerste keus van de engine',
     loss: 'Weggegeven punten per beurt',
     own: 'Deze speler',
@@ -35,7 +35,7 @@ export const moderation: ModerationTexts = {
     noOthers: (points) =>
       `Te weinig spellen tegen tegenstanders met een rating die hooguit ${points} hoger of lager is: niets om mee te vergelijken.`,
     caution:
-      'Tussen haakjes: 95 %-intervallen. De engine beoordeelt elke beurt op het eerste gezicht, naar punten en bewaarde stenen. Overeenkomst bewijst niets: wie met een engine oefent, speelt zoals zij.',
+      'Tussen haakjes: 95%-intervallen. De engine beoordeelt elke beurt op het eerste gezicht, naar score en rest. Overeenkomst bewijst niets: wie met een engine oefent, gaat net zo spelen.',
   },
 
   sanctions: {
@@ -53,7 +53,7 @@ export const moderation: ModerationTexts = {
   over: 'Geldt niet meer',
   why: 'Waarom?',
   reason: 'Reden',
-  nothing: 'De moderatie heeft niets tegen je besloten.',
+  nothing: 'De moderatie heeft niets over je besloten.',
   appeal: 'Bezwaar maken',
   appealAbout:
     'Schrijf waarom je het er niet mee eens bent. Je kunt één keer bezwaar maken; de moderatie antwoordt.',
@@ -66,6 +66,7 @@ export const moderation: ModerationTexts = {
   reportSent: 'Bedankt. De moderatie kijkt ernaar.',
   kinds: {
     chat: 'Kwetsende berichten',
+    study: 'Kwetsende notities in een gedeelde studie',
     name: 'Kwetsende naam',
     cheating: 'Vals spel',
     stalling: 'Spellen rekken of verlaten',

@@ -4,7 +4,7 @@ import type { OnlineTexts } from '../../en/online/online.ts';
 import { counted } from '../grammar.ts';
 
 export const online: OnlineTexts = {
-  nextGame: (count) => `Volgende partij (${count})`,
+  nextGame: (count) => `Volgend spel (${count})`,
   connecting: 'Verbinden …',
   connected: 'Verbonden',
   lost: 'Opnieuw verbinden …',
@@ -49,13 +49,13 @@ export const online: OnlineTexts = {
   emptyTeam: 'Team zonder leden',
   teamNeedsTwo: 'een team heeft minstens twee mensen nodig',
   yourTeam: 'jouw team',
-  joinTeam: (number) => `Bij team ${number} komen`,
+  joinTeam: (number) => `Meedoen in team ${number}`,
   you: 'jij',
   host: 'host',
   present: 'aanwezig',
   agreed: 'is akkoord',
   notAgreed: 'is nog niet akkoord',
-  roomTitle: 'Voor het spel',
+  roomTitle: 'Vóór het spel',
   invite: 'Uitnodigen',
   inviteAbout: 'Deel de link of de code. Wie die heeft, kan meedoen.',
   link: 'Link',
@@ -112,7 +112,7 @@ export const online: OnlineTexts = {
     anyMember: 'Elk lid mag voor het team leggen.',
     captain: 'De aanvoerder legt; de anderen doen voorstellen.',
     rotate: 'De leden leggen om de beurt; de anderen doen voorstellen.',
-    consensus: 'Een voorstel wordt gelegd als iedereen die er is voor stemt.',
+    consensus: 'Een voorstel wordt gelegd als alle aanwezigen voorstemmen.',
   },
   notices: {
     begun: (names) => `Je spel${names === '' ? '' : ` tegen ${names}`} is begonnen.`,
@@ -138,7 +138,7 @@ export const online: OnlineTexts = {
     NO_SUCH_CLASS: 'Deze klas bestaat niet, of je mag die niet zien.',
     NOT_A_PUPIL: 'Deze persoon zit niet in de klas, of speelt al aan deze tafel.',
     TOO_MANY_TABLES: 'Meer tafels kan deze klas niet hebben.',
-    CLASS_ARCHIVED: 'Deze klas is gearchiveerd. Je kunt haar bekijken tot ze wordt verwijderd.',
+    CLASS_ARCHIVED: 'Deze klas is gearchiveerd. Je kunt die bekijken tot alles wordt verwijderd.',
     NEEDS_ACCOUNT: 'Hiervoor heb je een account nodig.',
     PUPILS_CANNOT: 'Met je klassenkaart kun je alleen doen wat bij je klas hoort.',
     NOT_THE_OWNER: 'Dat kan alleen de docent die de klas heeft gemaakt.',
@@ -161,14 +161,15 @@ export const online: OnlineTexts = {
     NO_SUCH_PROPOSAL: 'Dat voorstel bestaat niet meer.',
     TOO_MANY_GAMES:
       'Er zijn hier in korte tijd te veel spellen gemaakt. Wacht even en probeer het dan nog eens.',
+    NO_SUCH_STUDY: 'Die studie is er niet, of je doet er niet meer aan mee.',
     NO_SUCH_SEEK: 'Deze speler zoekt niet meer. Kies iemand anders of zoek zelf.',
     TOO_MANY_FOLLOWED: 'Je volgt al 200 mensen. Ontvolg eerst iemand.',
     TOO_MANY_SEEKS: 'Te veel zoekopdrachten naar tegenstanders. Wacht een minuut en probeer het opnieuw.',
     TOO_MANY_CHANGES: 'Dit spel is te vaak gewijzigd. Speel het zoals het is, of maak een nieuw spel.',
     TOO_MANY_COMPUTER_GAMES:
-      'Van jou of vanuit je netwerk lopen te veel spellen tegen computers. Speel er een uit, of probeer het over 15 minuten nog eens.',
+      'Er lopen bij jou of in je netwerk te veel spellen tegen computers. Speel er een uit, of probeer het over 15 minuten nog eens.',
     FOLLOWS_TOO_MANY: 'Meer spellen kun je niet tegelijk volgen.',
     TOO_MANY_MESSAGES: 'Dat ging te snel. Wacht even.',
-    SERVER_BUSY: 'De server is druk. We proberen het nog eens.',
+    SERVER_BUSY: 'De server heeft het druk. We proberen het nog eens.',
   },
 };

@@ -12,7 +12,7 @@ export const people: PeopleTexts = {
   guestMark: 'Gast',
   since: (date) => `Hier sinds ${date}`,
   presence: { offline: 'Offline', online: 'Online', playing: 'Speelt nu' },
-  watch: 'Meekijken',
+  watch: 'Toekijken',
   follow: 'Volgen',
   unfollow: 'Ontvolgen',
   challenge: 'Uitdagen',
@@ -37,7 +37,7 @@ export const people: PeopleTexts = {
   points: (count) => counted(count, 'punt', 'punten'),
   recent: 'Laatste spellen',
   noRecent: 'Nog geen spellen om te laten zien.',
-  alone: 'Solo',
+  alone: 'Solitaire',
   circle: 'Vrienden',
   circleAbout: 'Wie je volgt, en wie jou volgt.',
   following: 'Je volgt',
@@ -47,7 +47,7 @@ export const people: PeopleTexts = {
   leaders: 'Ranglijst',
   leadersAbout: (games, days) =>
     `Vanaf ${counted(games, 'spel met rating', 'spellen met rating')}, het laatste in de afgelopen ${counted(days, 'dag', 'dagen')}, en een rating die zeker genoeg is.`,
-  noLeaders: 'Nog niemand heeft genoeg gespeeld.',
+  noLeaders: 'Er heeft nog niemand genoeg gespeeld.',
   place: 'Plaats',
   player: 'Speler',
   pool: 'Rating voor',
@@ -60,6 +60,6 @@ export const people: PeopleTexts = {
   patterns: ['Effen', 'Strepen', 'Stippen', 'Ruiten', 'Ring', 'Hoeken'],
   isPrivate: 'Alleen mijn naam en plaatje laten zien',
   privateAbout:
-    'Anderen zien geen spellen en ratings en niet of je online bent, en je staat op geen ranglijst.',
+    'Anderen zien je spellen en ratings niet, en niet of je online bent, en je staat op geen ranglijst.',
   saved: 'Opgeslagen',
 };

@@ -24,7 +24,7 @@ export const rooms: RoomTexts = {
     never: 'Wachten',
     absentAfter: (time) => `Doorspelen na ${time}`,
     absentAbout:
-      'Is de speler die aan de beurt is zo lang weg, dan mogen de anderen zonder die speler doorspelen.',
+      'Is de speler die aan de beurt is, zo lang weg, dan mogen de anderen zonder die speler doorspelen.',
     onlyLive: 'Alleen in livespellen: bij correspondentiespellen hoeft niemand er te zijn.',
     silent: 'Als een speler niet legt',
     silentAfter: (time) => `Doorspelen na ${time}`,
@@ -61,7 +61,7 @@ export const rooms: RoomTexts = {
     live: 'Liveborden',
     open: 'Toekijken',
     none: 'Er zijn nu geen spellen om te volgen.',
-    later: (time) => `${time} later`,
+    later: (time) => `${time} vertraging`,
     people: (count) => counted(count, 'toeschouwer', 'toeschouwers'),
     anyNumber: 'Elk aantal spelers',
     sides: (count) => counted(count, 'kant', 'kanten'),
@@ -81,7 +81,7 @@ export const rooms: RoomTexts = {
     decline: 'Weigeren',
     waiting: (names) => `Revanche: wachten op ${names}.`,
     withdraw: 'Intrekken',
-    declined: (names) => `Geen revanche met ${names}.`,
+    declined: (names) => `Revanche geweigerd door ${names}.`,
     open: 'Naar de revanche',
   },
   vacation: {

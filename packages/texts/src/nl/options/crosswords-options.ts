@@ -16,25 +16,25 @@ export const crosswordsOptions: CrosswordsOptionTexts = {
     about: 'Buiten het grote kruis.',
     values: { playable: 'Bruikbaar', blocked: 'Gesloten' },
   },
-  'cw.crosses': { name: 'Kruisen', about: 'De vakken waarvoor je mag dobbelen.' },
+  'cw.crosses': { name: 'Kruisen', about: 'De vakken waarvoor je mag gooien.' },
   'cw.opening': {
     name: 'Eerste woord',
     about: 'Op een balk van het kleine kruis, of over het middelste vak.',
     values: { plus5: 'Op het kleine kruis', centreSquare: 'Over het midden' },
   },
   'cw.centreBonus': {
-    name: 'Dobbelen op het kleine kruis',
+    name: 'Gooien op het kleine kruis',
     about: 'Voor de eerste woorden.',
     values: YES_NO,
   },
   'cw.dice': { name: 'Dobbelstenen', about: 'Hoeveel je er gooit.', values: { '1': 'Eén', '2': 'Twee' } },
   'cw.rollPer': {
-    name: 'Je dobbelt',
+    name: 'Je gooit',
     about: 'Voor elk kruis dat je bedekt, of één keer per beurt.',
     values: { square: 'Voor elk kruis', turn: 'Eén keer per beurt' },
   },
   'cw.crossAdds': {
-    name: 'Dobbelpunten',
+    name: 'Punten per worp',
     about: 'Boven op de punten van de letter, of in plaats daarvan.',
     values: { true: 'Erbovenop', false: 'In plaats daarvan' },
   },
@@ -85,7 +85,11 @@ export const crosswordsOptions: CrosswordsOptionTexts = {
   'cw.plurals': {
     name: 'Meervouden',
     about: 'Welke meervouden niet mogen.',
-    values: { onlyPlural: 'Alleen-meervoud', anyPlural: 'Elk mogelijk meervoud', off: 'Geen' },
+    values: {
+      onlyPlural: 'Wat alleen meervoud is',
+      anyPlural: 'Elk mogelijk meervoud',
+      off: 'Geen',
+    },
   },
   'cw.foreign': {
     name: 'Vreemde woorden',

@@ -32,7 +32,7 @@ export const valueFaults: ValueFaultTexts = {
 export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   CHECKING_NEEDS_DICTIONARY: 'zonder woordenboek zijn woorden niet te controleren',
   SEARCHING_NEEDS_DICTIONARY: 'zonder woordenboek zijn zetten niet te zoeken',
-  DICTIONARY_OF_OTHER_LANGUAGE: 'het woordenboek moet bij de taal van de stenen passen',
+  DICTIONARY_OF_OTHER_LANGUAGE: 'het woordenboek moet in de taal van de letters zijn',
   TARGETS_NEED_OPPONENTS: 'een doel is er voor twee tot vier kanten',
   NO_TEAMS: 'teams zijn er alleen in het schoolspel',
   BANK_NEEDS_DAYS: 'een tijdreserve vraagt om dagen per beurt',
@@ -41,6 +41,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   NOTHING_TO_ADD_TO: 'zonder klok voor het hele spel kan er niets bij komen',
   TWO_COLOURS_FOR_TWO_SIDES: 'twee kleuren per kant kan alleen met twee kanten',
   NO_PARTNERS: 'er zijn geen partners',
+  CLASS_NOT_KNOWN: 'in de taal van de letters heeft niemand zulke woorden gemarkeerd',
 };
 
 export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {

@@ -10,17 +10,17 @@ export const options: OptionTexts = {
   'rack.size': { name: 'Letters op het plankje', about: 'Zeven zoals altijd, negen voor langere woorden.' },
   'pool.style': {
     name: 'Letters om te trekken',
-    about: 'Alleen hoe het eruitziet: in een zak, of omgekeerd naast het bord.',
+    about: 'Alleen het uiterlijk: in een zak, of omgekeerd naast het bord.',
     values: { pouch: 'In een zak', faceDown: 'Omgekeerd' },
   },
   'firstDraw.method': {
     name: 'Wie begint',
-    about: 'Iedereen trekt een letter (Crosswords: dobbelt), het lot beslist, of jullie spreken het af.',
+    about: 'Iedereen trekt een letter (Crosswords: gooit), het lot beslist, of jullie spreken het af.',
     values: { tiles: 'Letters trekken', random: 'Het lot', manual: 'Volgens afspraak' },
   },
   'firstDraw.tie': {
     name: 'Gelijk bij het loten',
-    about: 'Wie er opnieuw trekt.',
+    about: 'Wie opnieuw trekt.',
     values: { redrawTied: 'Wie gelijk is', redrawAll: 'Iedereen' },
   },
   'board.theme': {
@@ -68,7 +68,7 @@ export const options: OptionTexts = {
   'words.validation': {
     name: 'Ongeldige woorden',
     about: 'Worden ze meteen geweigerd, dan weet je het voordat het iets kost.',
-    values: { challenge: 'Blijven tot aangevochten', auto: 'Meteen geweigerd' },
+    values: { challenge: 'Blijven tot iemand aanvecht', auto: 'Meteen geweigerd' },
   },
   'challenge.scope': {
     name: 'Je vecht aan',
@@ -107,7 +107,7 @@ export const options: OptionTexts = {
   'draw.timing': {
     name: 'Nieuwe letters trekken',
     about: 'Meteen na een zet, of als die niet meer aangevochten kan worden.',
-    values: { immediate: 'Meteen', afterWindow: 'Na de aanvechttijd' },
+    values: { immediate: 'Meteen', afterWindow: 'Als de zet vaststaat' },
   },
   'exchange.minPool': {
     name: 'Nodig om te wisselen',
@@ -125,8 +125,8 @@ export const options: OptionTexts = {
     values: { free: 'Altijd', onlyWhenUnable: 'Alleen als je niet kunt leggen' },
   },
   'pass.obligation': {
-    name: 'Na een pas op het eind',
-    about: 'Met een lege zak mag of moet een speler die paste de volgende keer leggen.',
+    name: 'Na een pas aan het eind',
+    about: 'Met een lege zak mag of moet een speler die paste, de volgende keer leggen.',
     values: { may: 'Mag leggen', must: 'Moet leggen als het kan' },
   },
   'pass.enforce': {
@@ -135,14 +135,14 @@ export const options: OptionTexts = {
     values: { honour: 'Op erewoord', solver: 'Gecontroleerd' },
   },
   'end.passRounds': {
-    name: 'Passen tot het einde',
+    name: 'Einde door passen',
     about: 'Regelboek: één ronde bij een lege zak, anders twee.',
     values: { auto: 'Volgens het regelboek', '1': 'Eén ronde', '2': 'Twee rondes' },
   },
   'end.autoNoMoves': {
     name: 'Als niemand kan leggen',
     about: 'Het spel eindigt meteen waar woorden worden gecontroleerd.',
-    values: { off: 'Eindigt als allen passen', poolEmpty: 'Eindigt meteen' },
+    values: { off: 'Eindigt als iedereen past', poolEmpty: 'Eindigt meteen' },
   },
   'end.zeroTurns': {
     name: 'Beurten zonder punten',
@@ -160,14 +160,14 @@ export const options: OptionTexts = {
     values: { auto: 'Geteld', quiz: 'Quiz' },
   },
   scorekeeper: {
-    name: 'Scorehouder',
+    name: 'Wie de score bijhoudt',
     about: 'Wie na elke zet de scores bevestigt.',
     values: { auto: 'Niemand' },
   },
   tieBreak: {
-    name: 'Gelijk op het eind',
-    about: 'Wie vóór de eindafrekening voorstond wint, of de winst wordt gedeeld.',
-    values: { preAdjust: 'Voor wie eerst voorstond', none: 'Gedeeld' },
+    name: 'Gelijk aan het eind',
+    about: 'Wie vóór de eindafrekening voorstond, wint, of de winst wordt gedeeld.',
+    values: { preAdjust: 'Voor wie eerder voorstond', none: 'Gedeeld' },
   },
   'firstWord.min': {
     name: 'Kortste eerste woord',
@@ -176,7 +176,7 @@ export const options: OptionTexts = {
   },
   'firstWord.deadlock': {
     name: 'Niemand kan openen',
-    about: 'Wat er gebeurt als geen plankje een eerste woord heeft dat lang genoeg is.',
+    about: 'Als geen plankje een eerste woord heeft dat lang genoeg is.',
     values: { exchange: 'Gewoon wisselen', relax: 'Minimum verlagen', redeal: 'Opnieuw uitdelen' },
   },
   'shift.anagram': {
@@ -235,7 +235,7 @@ export const options: OptionTexts = {
     values: { beginner: 'Beginner', intermediate: 'Gevorderd', top: 'Topniveau' },
   },
   'finishLine.ending': {
-    name: 'Als een speler er is',
+    name: 'Als iemand het doel haalt',
     about: 'Het spel eindigt meteen, of als iedereen evenveel beurten heeft gehad.',
     values: { immediate: 'Eindigt meteen', equalTurns: 'Ronde afmaken' },
   },
@@ -245,7 +245,7 @@ export const options: OptionTexts = {
     values: YES_NO,
   },
   'finishLine.noReach': {
-    name: 'Als niemand er komt',
+    name: 'Als niemand het doel haalt',
     about: 'Wie wint als de letters eerder op zijn.',
     values: { highestScore: 'De hoogste score', shareOfTarget: 'Het grootste deel van het doel' },
   },
@@ -272,7 +272,7 @@ export const options: OptionTexts = {
   },
   'timer.bank': {
     name: 'Tijdreserve',
-    about: 'Dagen die elke speler extra kan gebruiken als die van een beurt om zijn.',
+    about: 'Extra dagen per speler, als die van een beurt om zijn.',
   },
   'clock.seconds': {
     name: 'Tijd per spel',
@@ -287,7 +287,7 @@ export const options: OptionTexts = {
       anyMember: 'Elk lid',
       captain: 'De aanvoerder',
       rotate: 'Om de beurt',
-      consensus: 'Allen samen',
+      consensus: 'Iedereen samen',
     },
   },
   'teams.chat': {
@@ -302,7 +302,7 @@ export const options: OptionTexts = {
   },
   'solitaire.deductLeft': {
     name: 'Overgebleven letters aftrekken',
-    about: 'Op het eind van je totaal.',
+    about: 'Aan het eind, van je totaal.',
     values: YES_NO,
   },
   'help.inGame': {

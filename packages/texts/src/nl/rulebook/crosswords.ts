@@ -15,7 +15,7 @@ function stakes({ model, points }: Stake): string {
     case 'zeroSum':
       return `Wie gelijk heeft, krijgt ${points} punten en een extra beurt; wie ongelijk heeft, verliest er ${points}.`;
     case 'challenger':
-      return `Wie aanvecht, wint of verliest ${points} punten, en krijgt bij gelijk een extra beurt.`;
+      return `Wie terecht aanvecht, krijgt ${points} punten en een extra beurt; wie onterecht aanvecht, verliest er ${points}.`;
   }
 }
 
@@ -42,7 +42,7 @@ export const crosswordsSections: CrosswordsSections = {
       layout.blocked.length === 0
         ? 'De hoeken zijn van niemand, en je mag ze gebruiken.'
         : 'De hoeken doen in dit spel niet mee.',
-      'Elke speler heeft een kleur. Het eerste woord bepaalt wat boven is: de kleur van wie opent ligt onder.',
+      'Elke speler heeft een kleur. Het eerste woord bepaalt wat boven is: de kleur van wie opent, ligt onderaan.',
     ],
   },
   cwStart: {
@@ -65,9 +65,9 @@ export const crosswordsSections: CrosswordsSections = {
     title: 'Letters aanleggen',
     body: () => [
       'Elke volgende zet raakt een letter op het bord. Alle letters komen in één rij of één kolom. Je leest naar rechts of naar beneden, en overal waar letters elkaar raken, moet de hele lijn een woord zijn.',
-      'CAT, dan TAPE naar beneden vanaf de T, dan FACE naar beneden door de C, dan FOOL naar rechts vanaf de F: elke speler legt er een paar letters bij. Je mag een woord ook verlengen: STRY maakt van TAPE TAPESTRY.',
-      'Met SHIP en FISH op het bord kan BASE niet onder SHIP: SB is geen woord.',
-      'Je trekt weer tot tien zolang er letters zijn. Een blanco blijft de letter waarvoor hij gelegd is.',
+      'Een Engels voorbeeld: CAT, dan TAPE naar beneden vanaf de T, dan FACE naar beneden door de C, dan FOOL naar rechts vanaf de F: elke speler legt er een paar letters bij. Je mag een woord ook verlengen: STRY maakt van TAPE TAPESTRY.',
+      'Nog een: met SHIP en FISH op het bord kan BASE niet onder SHIP: SB is geen woord.',
+      'Je vult weer aan tot tien zolang er letters zijn. Een blanco blijft de letter waarvoor hij gelegd is.',
     ],
   },
   cwScore: {
@@ -81,8 +81,8 @@ export const crosswordsSections: CrosswordsSections = {
         bonusText(bonus),
         counted === 'placed'
           ? 'Letters die al op het bord lagen, tellen niet opnieuw.'
-          : 'In dit spel tellen letters die al op het bord lagen opnieuw.',
-        'Je telt je eigen punten, en de scorehouder schrijft ze op. Hier doet Lexiko beide.',
+          : 'In dit spel tellen letters die al op het bord lagen, opnieuw.',
+        'Je telt je eigen punten, en een speler schrijft ze op. Hier doet Lexiko beide.',
       );
     },
   },
@@ -99,7 +99,7 @@ export const crosswordsSections: CrosswordsSections = {
     body: ({ dictionary: { bars } }) => [
       `Namen, afkortingen${bars.foreign === 'off' ? '' : ', vreemde woorden'} en woorden met een apostrof zijn niet geldig.`,
       bars.plurals === 'onlyPlural'
-        ? 'Een meervoud mag alleen niet als het woord niets anders kan zijn: CITIES en MICE vallen af, maar BOATS is ook een vorm van het werkwoord TO BOAT en mag.'
+        ? 'Een meervoud mag alleen niet als het woord niets anders kan zijn: in het Engels vallen CITIES en MICE af, maar BOATS is ook een vorm van het werkwoord TO BOAT en mag.'
         : bars.plurals === 'anyPlural'
           ? 'In dit spel mag geen woord dat een meervoud kan zijn.'
           : 'In dit spel zijn meervouden geldig.',
@@ -126,7 +126,7 @@ export const crosswordsSections: CrosswordsSections = {
     title: 'Partners',
     body: ({ partners }) => [
       partners.kind === 'pairs'
-        ? 'In dit spel zijn spelers die tegenover elkaar zitten partners: rood met groen, blauw met oranje.'
+        ? 'In dit spel zijn spelers die tegenover elkaar zitten, partners: rood met groen, blauw met oranje.'
         : 'Met vier kun je in twee paren spelen, tegenover elkaar. Niet in dit spel.',
       'Een paar heeft één score. Letters tellen dubbel op de kleuren van beiden, en kruisen ook.',
       partners.kind === 'pairs' && partners.racks === 'shared'

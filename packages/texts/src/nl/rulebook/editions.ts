@@ -15,20 +15,20 @@ const COLOURS: Readonly<Record<Ruleset['board']['theme'], readonly [string, stri
 function players({ preset }: Ruleset): string {
   switch (preset) {
     case 'deluxe':
-      return 'Je speelt met twee tot vier, en er zijn drie vormen van solitaire.';
+      return 'Je speelt met twee tot vier spelers, en er zijn drie vormen van solitaire.';
     case 'standard-2007':
-      return 'Je speelt met twee tot vier, vanaf acht jaar.';
+      return 'Je speelt met twee tot vier spelers, vanaf acht jaar.';
     case 'school':
       return 'Twee teams van twee of meer spelen tegen elkaar.';
     default:
-      return 'Je speelt met twee tot vier.';
+      return 'Je speelt met twee tot vier spelers.';
   }
 }
 
 function box({ preset }: Ruleset): string {
   switch (preset) {
     case 'deluxe':
-      return 'Het bord draait op een voet met drie rubberen dopjes naar wie aan de beurt is. Verder zitten er honderd letters, vier plankjes, een zak en een scoreblok in.';
+      return 'Het bord draait op een voet met drie rubberen voetjes naar wie aan de beurt is. Verder zitten er honderd letters, vier plankjes, een zak en een scoreblok in.';
     case 'standard-2007':
       return 'Een bord, honderd letters, vier plankjes en een zak.';
     case 'collectible-2020':
@@ -56,8 +56,8 @@ export const editionSections: EditionSections = {
       paragraphs(
         'Elk woord dat je vormt of verandert, telt helemaal: de waarden van al zijn letters, ook van die er al lagen. Een letter in twee nieuwe woorden telt in allebei.',
         isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
-          'Een S achter APPLE levert de punten van heel APPLES op.',
-        `Aan het eind van je beurt noem je de score, en ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'de scorehouder schrijft die op' : 'die wordt opgeschreven'}. ${ruleset.scorekeeping.keeper === null ? 'Hier houdt Lexiko de score bij.' : 'Hier houdt een speler de score bij.'}`,
+          'Een S achter APPEL levert de punten van heel APPELS op.',
+        `Aan het eind van je beurt noem je de score, en ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'wie de score bijhoudt, schrijft die op' : 'die wordt opgeschreven'}. ${ruleset.scorekeeping.keeper === null ? 'Hier houdt Lexiko de score bij.' : 'Hier houdt een speler de score bij.'}`,
         ruleset.scorekeeping.announce === 'quiz' &&
           'In dit spel noem je eerst de score, daarna laat Lexiko zien hoe die wordt geteld. De juiste score telt.',
       ),
@@ -81,7 +81,7 @@ export const editionSections: EditionSections = {
       return paragraphs(
         `Leg je ${bonus.tiles}${ruleset.rack.size > bonus.tiles ? ' of meer' : ''} letters in één beurt, dan krijg je ${bonus.points} punten extra.${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? ' Dat is een bingo.' : ' Spelers noemen dat een bingo.'}`,
         isBookOf(ruleset, 'collectible-2020') &&
-          `Zoek beginstukken (${BEGINNINGS.join(', ')}) en zet ze links op je plankje, en uitgangen (${ENDINGS.join(', ')}) en zet ze rechts.`,
+          `Zoek beginstukken (in het Engels ${BEGINNINGS.join(', ')}) en zet ze links op je plankje, en uitgangen (${ENDINGS.join(', ')}) en zet ze rechts.`,
       );
     },
   },
@@ -89,8 +89,8 @@ export const editionSections: EditionSections = {
     title: 'Tien geheugensteuntjes',
     body: ({ passing, dictionary, blanks, preset }) => [
       '• Woorden lees je naar rechts of naar beneden, nooit schuin.',
-      `• Alle letters die elkaar raken, moeten woorden vormen.${isBookOf({ preset }, 'deluxe') ? ' HERD naast een D zou DD geven.' : ''}`,
-      `• Houd een vak vrij tussen twee woorden in één lijn, tenzij ze samen een woord vormen.${isBookOf({ preset }, 'deluxe') ? ' GATE en LIED zouden GATELIED geven.' : ''}`,
+      `• Alle letters die elkaar raken, moeten woorden vormen.${isBookOf({ preset }, 'deluxe') ? ' In het voorbeeldspel zou HERD naast een D DD geven.' : ''}`,
+      `• Houd een vak vrij tussen twee woorden in één lijn, tenzij ze samen een woord vormen.${isBookOf({ preset }, 'deluxe') ? ' In het voorbeeldspel zouden GATE en LIED GATELIED geven.' : ''}`,
       `• Als een speler uit is, legt niemand meer. Kun je niet leggen, dan pas je, en in je volgende beurt ${passing.obligation === 'must' ? 'moet' : 'mag'} je leggen als je kunt.`,
       dictionary.access === 'free'
         ? '• In dit spel mag iedereen het woordenboek gebruiken.'
@@ -109,12 +109,12 @@ export const editionSections: EditionSections = {
     body: (ruleset) => [
       `• Leer de woorden van twee en drie letters: ze zijn tot vijftig punten per spel waard.${isBookOf(ruleset, 'collectible-2020') ? ' Het boek noemt er honderd van twee letters.' : ''}`,
       '• Gebruik een S voor twee woorden tegelijk, en nooit voor minder dan acht punten.',
-      '• Hussel je letters vaak, en zoek groepjes die bij elkaar horen: CH, ED, ING, STR, UN.',
+      '• Hussel je letters vaak, en zoek groepjes die bij elkaar horen: in het Engels CH, ED, ING, STR, UN.',
       '• Benut de bonusvakken, vooral die naast een klinker.',
-      '• Denk aan de volgende beurt: houd een paar van A E I L N R S T, en ongeveer evenveel klinkers als medeklinkers.',
+      '• Denk aan de volgende beurt: houd een paar van A E I L N R S T (in het Engels), en ongeveer evenveel klinkers als medeklinkers.',
       '• Zoek naar bingo’s: zet beginstukken links op je plankje en uitgangen rechts.',
-      '• Ken de woorden met een Q zonder U.',
-      '• Haak losse letters aan woorden: probeer aan het eind naast S ook Y, E, R en D.',
+      '• Leer de woorden met een Q en zonder U.',
+      '• Haak losse letters aan woorden: probeer in het Engels aan het eind naast S ook Y, E, R en D.',
       '• Heb je een goede zet gevonden, zoek dan een betere.',
       '• Iedereen trekt weleens slechte letters. Maak er het beste van, en geniet van het spel.',
     ],

@@ -92,14 +92,14 @@ export const rulebook: RulebookTexts = {
     dictionary: {
       title: 'Geldige woorden',
       body: () => [
-        'Spreek vooraf een woordenboek af. Elk woord dat er met een woordsoort in staat is geldig, ook als het vreemd, oud, gewestelijk of informeel is.',
-        'Niet geldig zijn woorden die altijd met een hoofdletter worden geschreven, afkortingen, voor- en achtervoegsels die niet los voorkomen, en alles met een streepje of een apostrof. POLISH is geldig omdat het ook een werkwoord is.',
+        'Spreek vooraf een woordenboek af. Elk woord dat er met een woordsoort in staat, is geldig, ook als het vreemd, oud, gewestelijk of informeel is.',
+        'Niet geldig zijn woorden die altijd met een hoofdletter worden geschreven, afkortingen, voor- en achtervoegsels die niet los voorkomen, en alles met een streepje of een apostrof. ROOS is geldig, want het is niet alleen een naam.',
       ],
     },
     forms: {
       title: 'Meervouden, werkwoordsvormen, herhaling',
       body: () => [
-        'Regelmatige meervouden en werkwoordsvormen zijn geldig, ook als het woordenboek ze niet vermeldt: BOATS bij BOAT; TALKS, TALKED en TALKING bij TALK.',
+        'Regelmatige meervouden en werkwoordsvormen zijn geldig, ook als het woordenboek ze niet vermeldt: BOTEN bij BOOT; PRAAT, PRAATTE en GEPRAAT bij PRATEN.',
         'Hetzelfde woord mag zo vaak gelegd worden als je wilt.',
       ],
     },
@@ -112,7 +112,7 @@ export const rulebook: RulebookTexts = {
             ]
           : paragraphs(
               'Het woordenboek is er alleen voor aangevochten woorden. Niemand zoekt er woorden in of controleert een spelling voordat het woord op het bord ligt. Daarom toont Lexiko de score van de letters die je legt, maar nooit of het woord bestaat.',
-              'Regels en raad mag je altijd lezen. Woordenlijsten en oefenkaarten gaan open als het spel is afgelopen.',
+              'Regels en advies mag je altijd lezen. Woordenlijsten en oefenkaarten gaan open als het spel is afgelopen.',
               isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
                 'Eén variant opent het woordenboek voor iedereen. Die past bij jongere spelers en bij wie woorden wil leren. Niet in dit spel.',
             ),
@@ -148,7 +148,7 @@ export const rulebook: RulebookTexts = {
       body: () => [
         'Alle letters van een beurt komen in één rij of één kolom, zonder gat, en raken een letter op het bord. Je leest naar rechts of naar beneden, nooit schuin.',
         'Er zijn drie manieren om een woord te leggen:',
-        '• een woord of letters op het bord verlengen: HORN tot HORNS;',
+        '• een woord of letters op het bord verlengen: TAFEL tot TAFELS;',
         '• een ander woord kruisen, door een van zijn letters of aan zijn eind;',
         '• langs een ander woord leggen, zodat alle letters die elkaar raken ook woorden vormen.',
         'Overal waar jouw letters andere raken, moet de hele lijn een woord zijn. Twee woorden in één lijn hebben een leeg vak tussen zich nodig.',
@@ -168,8 +168,8 @@ export const rulebook: RulebookTexts = {
       body: ({ draw, rack }) => [
         draw.refill === 'immediate'
           ? `Na je zet trek je evenveel letters als je hebt gelegd, weer tot ${word(rack.size)}, zolang er letters in de zak zitten.`
-          : `Je trekt weer tot ${word(rack.size)} zodra je zet niet meer aangevochten kan worden.`,
-        'Een letter op het bord blijft liggen. Wordt een aangevochten zet teruggenomen, dan gaan de letters die daarna getrokken zijn terug in de zak.',
+          : `Je vult weer aan tot ${word(rack.size)} zodra je zet niet meer aangevochten kan worden.`,
+        'Een letter op het bord blijft liggen. Wordt een aangevochten zet teruggenomen, dan gaan de letters die daarna getrokken zijn, terug in de zak.',
       ],
     },
     exchange: {
@@ -264,7 +264,7 @@ export const rulebook: RulebookTexts = {
         rearranging.kind === 'on'
           ? 'In dit spel mag je de letters van één woord op het bord herschikken als je er minstens één letter bij legt en alle nieuwe woorden geldig zijn.'
           : 'Een variant: je mag de letters van één woord op het bord herschikken als je er minstens één letter bij legt. Niet in dit spel.',
-        'Alle letters van het woord blijven in hun lijn, en kruisende woorden die veranderen moeten ook geldig zijn. Bonusvakken die al bedekt waren, tellen niet opnieuw.',
+        'Alle letters van het woord blijven in hun lijn, en kruisende woorden die veranderen, moeten ook geldig zijn. Bonusvakken die al bedekt waren, tellen niet opnieuw.',
       ],
     },
     recycle: {
@@ -345,7 +345,7 @@ export const rulebook: RulebookTexts = {
       body: () => [
         'Er zijn drie vormen van solitaire:',
         '• één plankje, alle letters, de gewone regels: hoe hoog is je totaal?',
-        '• twee plankjes om de beurt, één voor jou en één voor een denkbeeldige tegenstander: speel voor beide even eerlijk;',
+        '• twee plankjes om de beurt, één voor jou en één voor een denkbeeldige tegenstander: speel voor allebei even eerlijk;',
         '• alle letters open: kies er elke beurt zeven, gebruik het woordenboek, neem zetten terug. Niemand kent het hoogst mogelijke totaal.',
         'Bewaar je totalen, en vergelijk alleen spellen van dezelfde vorm.',
       ],

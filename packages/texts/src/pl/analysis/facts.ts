@@ -59,9 +59,18 @@ function ahead(lead: number): string {
 
 /** At the end of a sentence about the game. */
 const ENDINGS = {
-  searched: ', na ile sięga przeszukiwanie',
-  'played-on': ', gdy dograć ją najlepiej wyglądającymi ruchami',
+  searched: ' (w zasięgu przeszukiwania)',
+  'played-on': ' (przy dogrywaniu najlepiej wyglądającymi ruchami)',
 } as const;
+
+/** Turns with their points, the sides taking turns. */
+function lineText(moves: readonly { readonly notation: string; readonly score: number }[]): string {
+  return moves
+    .map(({ notation, score }) =>
+      notation === '-' ? moveName(notation) : `${notation} (${shortest(score)})`,
+    )
+    .join(', ');
+}
 
 function factText(fact: Fact, { better, other, layout }: Compared): string {
   const [one, two] = [moveName(better.notation), moveName(other.notation)];
@@ -116,6 +125,10 @@ function factText(fact: Fact, { better, other, layout }: Compared): string {
     }
     case 'last-tile':
       return `${capitalized(one)} wygrywa przy ${fact.better} z ${fact.ways} możliwych ostatnich płytek, ${two} przy ${fact.other}.`;
+    case 'last-draws':
+      return `${capitalized(one)} wygrywa przy ${fact.better} z ${fact.ways} sposobów dobrania ostatnich płytek (w woreczku: ${fact.tiles}), ${two} przy ${fact.other}.`;
+    case 'line':
+      return `Najlepsza gra po ${afterOne}: ${lineText(fact.moves)}.`;
     case 'final':
       return `Po ${afterOne} końcowy wynik gry to ${points(fact.better)}, a po ${afterTwo} ${points(fact.other)}${ENDINGS['played-on']}.`;
     case 'wins':

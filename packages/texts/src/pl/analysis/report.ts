@@ -1,6 +1,6 @@
 /** The report of an analysed game in Polish. */
 
-import type { PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
+import type { GameSettings, PlayerSummary, PlayoutSettings, RatedMove } from '@lexiko/analysis';
 import type { ReportTexts } from '@lexiko/analysis/report';
 import type { Ruleset } from '@lexiko/rules';
 import { joinTiles } from '@lexiko/rules/notation';
@@ -54,10 +54,28 @@ function settingsText({ playouts, plies, rivalRack, added }: PlayoutSettings): s
         ? 'stojak przeciwnika według tego, co sugeruje ostatni ruch'
         : `stojak przeciwnika: ${joinTiles(rivalRack)}`;
   return `${[
-    `${counted(playouts, 'symulacja', 'symulacje', 'symulacji')} każdego ruchu (najwyżej)`,
+    `Najwyżej ${counted(playouts, 'symulacja', 'symulacje', 'symulacji')} każdego ruchu`,
     reach,
     ...(plies === null ? [] : [rival]),
     ...(added.length === 0 ? [] : [`także ${added.join(', ')}`]),
+  ].join(', ')}.`;
+}
+
+function gameSettingsText({ playouts, seconds, plies, inference, dictionary }: GameSettings): string {
+  return `Ustawienia: ${[
+    playouts === 0
+      ? 'według punktów i zostawki'
+      : `${counted(playouts, 'symulacja', 'symulacje', 'symulacji')} każdego ruchu (najwyżej)`,
+    ...(plies === null ? [] : [`${counted(plies, 'ruch', 'ruchy', 'ruchów')} naprzód`]),
+    ...(inference === null
+      ? []
+      : [
+          inference === 'on'
+            ? 'stojak przeciwnika według tego, co sugeruje ostatni ruch'
+            : 'stojak przeciwnika nieznany',
+        ]),
+    ...(seconds === null ? [] : [`najwyżej ${points(seconds)} s na ruch`]),
+    `słownik ${dictionary.name}`,
   ].join(', ')}.`;
 }
 
@@ -73,7 +91,7 @@ export const report: ReportTexts = {
     'moved-letters':
       'Przestawianie płytek na planszy przeszukano w każdym ruchu. W dalszych symulacjach nikt nie przestawia płytek.',
     alone:
-      'Grasz tu w pojedynkę, więc nie ma szans na wygraną ani odpowiedzi. Ruchy porównujemy według wyniku końcowego, do którego prowadzą: to średnia z symulacji do końca gry, w których każdy ruch jest najlepiej wyglądający.',
+      'Grasz tu w pojedynkę, więc nie ma szans na wygraną ani odpowiedzi. Ruchy porównujemy według wyniku końcowego, do którego prowadzą: to średnia z symulacji do końca gry, w których zawsze wybieramy ruch, który wygląda najlepiej.',
   },
   points: 'Punkty',
   pointsAbout: 'Punkty po każdym ruchu',
@@ -107,6 +125,23 @@ export const report: ReportTexts = {
     solved: 'Rozwiązane do końca gry.',
   },
   settings: settingsText,
+  gameSettings: gameSettingsText,
+  lines: 'Dalszy ciąg do końca gry',
+  end: (final, isProven) =>
+    `Gra kończy się ${final}${isProven ? ' (udowodnione)' : ' (na ile sięgnęło przeszukiwanie)'}.`,
+  lastDraws: 'Dobranie ostatnich płytek',
+  drawn: (move, { won, tied, ways }, bagSize) =>
+    bagSize === 1
+      ? `${move} wygrywa przy ${won} z ${ways} możliwych ostatnich płytek${tied === 0 ? '' : `, remisuje przy ${tied}`}.`
+      : `${move} wygrywa przy ${won} z ${ways} sposobów dobrania ostatnich płytek (w woreczku: ${bagSize})${tied === 0 ? '' : `, remisuje przy ${tied}`}.`,
+  drawResults: {
+    won: (drawn) => `Wygrywa: ${drawn}.`,
+    tied: (drawn) => `Remisuje: ${drawn}.`,
+    lost: (drawn) => `Przegrywa: ${drawn}.`,
+  },
+  drawsProven: 'Udowodnione.',
+  drawsUnproven: 'Nie wszystko z tego jest udowodnione.',
+  drawsSampled: 'Prześledzono tylko część możliwości.',
   lexicon: (name) => `Słownik gry: ${name}.`,
   note: (text) => `Uwaga: ${text}`,
   finalBoard: 'Plansza na końcu',

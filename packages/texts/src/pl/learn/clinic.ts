@@ -95,7 +95,7 @@ export const clinic: ClinicTexts = {
     },
     gate: {
       situation: 'Gra przykładowa po ruchu 26: GATE w dół od G w LYING.',
-      lesson: 'Tuż pod spodem leży LIED, więc cała kolumna brzmi GATELIED.',
+      lesson: 'Tuż pod spodem leży LIED, więc w całej kolumnie powstaje GATELIED.',
     },
     boats: {
       situation: 'Na planszy leży BOAT. Dołożono S, w grze klasycznej.',
@@ -109,7 +109,7 @@ export const clinic: ClinicTexts = {
     bar: {
       situation: 'Crosswords: plansza jest pusta. CAT zaczyna się na środkowym polu.',
       lesson:
-        'Pierwsze słowo musi zakryć całą belkę małego krzyża. O jedno pole bardziej w lewo i by zakryło.',
+        'Pierwsze słowo musi zakryć całą belkę małego krzyża. Leżąc o jedno pole bardziej w lewo, CAT by ją zakryło.',
     },
     cwApples: {
       situation: 'Crosswords: na planszy leży APPLE. Dołożono S.',

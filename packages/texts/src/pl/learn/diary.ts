@@ -22,7 +22,7 @@ export const diary: DiaryTexts = {
   onSquare: (square: string): string => `Słowa na polu ${square}`,
   madeBy: (name: string, points: number | null): string =>
     points === null ? name : `${name}, ${counted(points, 'punkt', 'punkty', 'punktów')}`,
-  stillOpen: 'Wyjaśnienie, gdy nikt już nie może go zakwestionować.',
+  stillOpen: 'Wyjaśnienie pojawi się, gdy nikt już nie będzie mógł go zakwestionować.',
   times: (times, by) => (times === 1 ? by : `${by}, łącznie ${counted(times, 'raz', 'razy', 'razy')}`),
   sources: 'Źródła definicji',
   inEnglishOnly: 'Definicje są tylko po angielsku.',

@@ -35,12 +35,15 @@ export const drills: DrillsTexts = {
       name: 'Przedłużki trójek',
       about: 'Które litery pasują przed słowami trzyliterowymi i za nimi?',
     },
-    sevens: { name: 'Siedem liter', about: '500 najczęstszych stojaków, z których wychodzi bingo.' },
-    eights: { name: 'Osiem liter', about: '300 najczęstszych zestawów ośmiu płytek.' },
+    sevens: {
+      name: 'Siedem liter',
+      about: '500 najbardziej prawdopodobnych stojaków, z których wychodzi bingo.',
+    },
+    eights: { name: 'Osiem liter', about: '300 najbardziej prawdopodobnych zestawów ośmiu płytek.' },
     stems: { name: 'Sześć plus jedna', about: '50 najlepszych szóstek: która siódma litera tworzy słowo?' },
     young: {
       name: 'Codzienne słowa',
-      about: 'Dobrze czy źle zapisane? 300 popularnych słów, odpowiednich do szkoły.',
+      about: 'Dobrze czy źle zapisane? 300 popularnych słów, odpowiednich dla szkoły.',
     },
     diary: {
       name: 'Mój dziennik słów',
@@ -117,7 +120,7 @@ export const drills: DrillsTexts = {
     again: (grade, when) => `${grade}: znów za ${when}`,
     minutes: (count) => counted(count, 'minutę', 'minuty', 'minut'),
     days: (count) => counted(count, 'dzień', 'dni', 'dni'),
-    keys: 'Klawisze: T lub N odpowiada, 1 do 4 ocenia, Enter wybiera wyróżnioną ocenę.',
+    keys: 'Klawisze: T lub N to odpowiedź, od 1 do 4 to ocena, Enter wybiera wyróżnioną ocenę.',
     done: 'Na dziś wszystko!',
     next: 'Dalej',
     fetching: 'Wczytywanie fiszek…',

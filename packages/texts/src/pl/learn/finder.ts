@@ -17,8 +17,8 @@ export const finder: FinderTexts = {
     pattern: { name: 'Wzór', about: '? to dowolna litera, * dowolnie wiele liter: ?A*KA.' },
     begins: { name: 'Zaczyna się od', about: 'Słowa, które zaczynają się od tych liter.' },
     ends: { name: 'Kończy się na', about: 'Słowa, które kończą się tymi literami.' },
-    contains: { name: 'Zawiera', about: 'Słowa z tymi literami po kolei.' },
-    q: { name: 'Q bez U', about: 'Słowa na Q, gdy nie masz U.' },
+    contains: { name: 'Zawiera', about: 'Słowa, w których te litery stoją obok siebie.' },
+    q: { name: 'Q bez U', about: 'Słowa z Q, gdy nie masz U.' },
     vowels: {
       name: 'Dużo samogłosek',
       about: 'Słowa złożone co najmniej w siedmiu dziesiątych z samogłosek.',
@@ -59,7 +59,7 @@ export const finder: FinderTexts = {
       .filter((part) => part !== '')
       .join(', '),
   noMeaning: 'Brak definicji.',
-  study: (count) => `Ucz się tych słów (${number(count)})`,
+  study: (count) => (count === 1 ? 'Ucz się tego słowa' : `Ucz się tych słów (${number(count)})`),
   noLetters: 'Najpierw wpisz litery.',
   notALetter: (text) => `„${text}” nie jest literą tego słownika.`,
   tooLong: (most) => `Wpisz najwyżej ${counted(most, 'literę', 'litery', 'liter')}.`,

@@ -8,7 +8,7 @@ export const learn: LearnTexts = {
   done: (done, of) => (done === of ? `Wszystko zrobione (${of})` : `Zrobione: ${done} z ${of}`),
   startOver: 'Zacznij od nowa',
   toGame: 'Wróć do gry',
-  groups: { begin: 'Na początek', practise: 'Ćwicz', lookBack: 'Spójrz wstecz', read: 'Czytaj' },
+  groups: { begin: 'Na początek', practise: 'Ćwicz', lookBack: 'Przegląd', read: 'Czytaj' },
   screens: {
     steps: { title: 'Pierwsze kroki', about: 'Naucz się liczyć punkty w pięciu ruchach.' },
     guide: {
@@ -30,7 +30,7 @@ export const learn: LearnTexts = {
     worksheets: { title: 'Karty pracy', about: 'Zadania na papier, z rozwiązaniami.' },
     workbench: {
       title: 'Warsztat odkrytych płytek',
-      about: 'Wszystkie 100 płytek leży odkrytych. Ile punktów zdobędziesz?',
+      about: 'Wszystkie 100 płytek jest odkrytych. Ile punktów zdobędziesz?',
     },
     diary: { title: 'Dziennik słów', about: 'Słowa z Twoich gier do nauki i ich znaczenie.' },
     words: { title: 'Słowa', about: 'Szukaj słów po literach, przedłużkach lub wzorze i sprawdzaj je.' },
@@ -40,7 +40,7 @@ export const learn: LearnTexts = {
     },
     drills: { title: 'Fiszki', about: 'Kilka fiszek dziennie: słowa, przedłużki, binga, przeoczone ruchy.' },
     rules: { title: 'Zasady gry', about: 'Zasady każdego wydania i Twojej własnej gry.' },
-    studies: { title: 'Studia', about: 'Gry i pozycje z notatkami i wariantami.' },
+    studies: { title: 'Opracowania', about: 'Gry i pozycje z notatkami i wariantami.' },
     position: { title: 'Edytor pozycji', about: 'Ułóż pozycję, aby ją przeanalizować lub grać dalej.' },
     editions: { title: 'Wydania', about: 'Czym różnią się instrukcje, obok siebie.' },
     analysis: {

@@ -35,12 +35,12 @@ export const path: PathTexts = {
     },
     bingos: {
       lesson:
-        'W bingu używasz wszystkich siedmiu płytek. Dostajesz za to 50 punktów więcej. Szukaj początków i końcówek słów.',
+        'W bingu używasz wszystkich siedmiu płytek. Dostajesz za to 50 punktów premii. Szukaj początków i końcówek słów.',
       task: () => 'Ułóż słowo ze wszystkich siedmiu płytek.',
       another: 'Dobre słowo! Ale teraz użyj wszystkich siedmiu płytek.',
     },
     leaves: {
-      lesson: 'Po ruchu zostają ci litery. Dobre pomogą ci w następnym słowie.',
+      lesson: 'Po ruchu zostają Ci litery. Dobre pomogą Ci w następnym słowie.',
       question: 'Które trzy litery lepiej zostawić?',
       because: 'Zostawiaj litery, które pasują do wielu słów, i samogłoski razem ze spółgłoskami.',
     },
@@ -48,9 +48,10 @@ export const path: PathTexts = {
   groups: {
     begin: 'Pierwsze słowa',
     words: 'Szukanie słów',
-    think: 'Zagadki',
+    think: 'Łamigłówki',
     endgames: 'Końcówki',
     variations: 'Inne gry',
+    rulebooks: 'Instrukcje',
   },
   stations: {
     first: { title: 'Pierwsze słowo', about: 'Ułóż słowa na planszy. Policz ich punkty.' },
@@ -61,13 +62,34 @@ export const path: PathTexts = {
     bingos: { title: 'Bingo', about: 'Ułóż słowo ze wszystkich siedmiu płytek.' },
     leaves: { title: 'Co zostawić?', about: 'Które litery warto zostawić?' },
     hookPuzzles: {
-      title: 'Zagadki: przedłużki',
+      title: 'Łamigłówki: przedłużki',
       about: 'Przedłuż słowo i ułóż przy nim nowe.',
     },
-    bingoPuzzles: { title: 'Zagadki: bingo', about: 'Znajdź ruch, w którym użyjesz wszystkich płytek.' },
+    bingoPuzzles: { title: 'Łamigłówki: bingo', about: 'Znajdź ruch, w którym użyjesz wszystkich płytek.' },
     best: { title: 'Najlepszy ruch', about: 'Pasuje wiele ruchów. Znajdź najlepszy.' },
-    out: { title: 'Ostatnie płytki', about: 'Woreczek jest pusty. Wyłóż wszystkie płytki naraz.' },
+    out: { title: 'Ostatnie płytki', about: 'Woreczek jest pusty. Zagraj wszystkie płytki naraz.' },
     endgame: { title: 'Wygraj końcówkę', about: 'Woreczek jest pusty. Który ruch wygrywa grę?' },
     crosses: { title: 'Kolory i krzyżyki', about: 'Tak liczy się grę z kolorami i kostkami.' },
+  },
+  games: {
+    opening: { title: 'Długie pierwsze słowo', about: 'Pierwsze słowo musi mieć co najmniej cztery litery.' },
+    rearranging: { title: 'Przestawianie', about: 'Przestaw litery słowa na planszy i dołóż swoje.' },
+    swapping: { title: 'Podmiana płytek', about: 'Przed ruchem podmień płytki na planszy na swoje.' },
+    pickUp: {
+      title: 'Zabieranie blanków',
+      about: 'Połóż właściwą literę zamiast blanka, a blank będzie Twój.',
+    },
+    timed: { title: 'Na czas', about: 'Masz dwie minuty na każdy ruch.' },
+    partners: { title: 'W parze', about: 'Crosswords w parach: komputer gra razem z Tobą.' },
+    deluxe: {
+      title: 'Gra Deluxe',
+      about: 'Kwestionuje się jedno słowo. Po pasie musisz grać, jeśli możesz.',
+    },
+    collectible: {
+      title: 'Wydanie kolekcjonerskie',
+      about: 'Wymieniaj tylko wtedy, gdy w woreczku jest co najmniej siedem płytek.',
+    },
+    teams: { title: 'Gra drużynowa', about: 'Zasady szkolne: dwie drużyny, każda z jednym stojakiem.' },
+    four: { title: 'We czworo', about: 'Trzy komputery grają przeciwko Tobie.' },
   },
 };

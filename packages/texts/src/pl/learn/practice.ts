@@ -4,7 +4,7 @@ import type { PracticeTexts } from '../../en/learn/practice.ts';
 
 export const practice: PracticeTexts = {
   typed: 'Wpisz ruch zamiast układać',
-  field: 'Ruch, na przykład 8H HORN',
+  field: 'Ruch, na przykład 8H KOTY',
   idle: (notation) => `Zagraj ${notation}: przeciągnij płytki, dotknij płytki i pola albo pisz.`,
   submit: 'Zagraj',
   show: 'Zagraj za mnie',

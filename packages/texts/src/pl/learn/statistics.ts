@@ -26,7 +26,7 @@ export const statistics: StatisticsTexts = {
   bingosPerGame: 'Binga na grę',
   inAll: (count) => `łącznie ${count}`,
   bingo: 'bingo',
-  combined: 'Obaj gracze razem',
+  combined: 'Obie strony razem',
   combinedGuide: 'W grze przykładowej: 824.',
   timePerTurn: 'Czas na ruch',
   seconds: (seconds) => `${seconds} s`,

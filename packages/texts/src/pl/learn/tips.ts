@@ -30,7 +30,7 @@ export const tips: TipsTexts = {
     },
     keeping: {
       title: 'Myśl o następnym ruchu',
-      text: 'Zostawka, czyli płytki, które zatrzymujesz, to połowa następnego stojaka. Dobre są A E I L N R S T („starline”), przy czym spółgłosek powinno być tyle co samogłosek albo o jedną więcej.',
+      text: 'Zostawka, czyli płytki, które zatrzymujesz, to połowa następnego stojaka. Dobre są A E I L N R S T („starline”), przy czym spółgłosek powinno być tyle samo co samogłosek albo o jedną więcej.',
       tool: 'Miernik zostawki',
     },
     bingos: {
@@ -46,12 +46,12 @@ export const tips: TipsTexts = {
     hooks: {
       title: 'Przedłużki',
       text: 'Jedna litera więcej tworzy inne słowo: HAND, HANDY; PLAN, PLANE; TAME, TAMED, TAMER. Oprócz S próbuj Y, E, R i D.',
-      tool: 'Szukacz przedłużek',
+      tool: 'Wyszukiwarka przedłużek',
     },
     choice: {
       title: 'Porównuj ruchy',
       text: 'Masz dobry ruch? Poszukaj lepszego. Zanotuj dwa lub trzy, porównaj ich punkty i zostawki, a potem wybierz.',
-      tool: 'Lista kandydatów',
+      tool: 'Ruchy do porównania',
     },
     attitude: {
       title: 'Ciesz się grą',
@@ -71,6 +71,12 @@ export const tips: TipsTexts = {
   check: 'Sprawdź',
   right: 'Dobrze!',
   wrong: 'Nie do końca.',
+  missed: (list) => `Przeoczone: ${list}.`,
+  quiz: 'Które z nich to słowa?',
+  which: 'Zaznacz słowa, które są w słowniku.',
+  more: 'Więcej słów',
+  noneRight: 'Żadnego z nich nie ma w słowniku.',
+  noWords: (list) => `Nie ma w słowniku: ${list}.`,
   points: (count) => points(count),
   short: {
     two: 'Dwie litery',
@@ -99,11 +105,12 @@ export const tips: TipsTexts = {
   },
   groups: {
     question: 'Które z tych grup ułożysz ze swoich płytek?',
-    missed: (list) => `Przeoczone: ${list}.`,
     wrongly: (list) => `Nie da się: ${list}.`,
     none: 'Te płytki nie tworzą żadnej z grup.',
   },
   premiums: {
+    idle: 'Zagraj przez jedno z tych pól.',
+    besides: 'Żadna płytka tego ruchu nie leży na takim polu.',
     overlay: 'Pokaż pola premiowe obok samogłosek',
     found: (count) => (count === 0 ? 'Na tej planszy ich nie ma.' : `Takie pola na tej planszy (${count}):`),
     beside: (vowels) => `obok ${vowels}`,
@@ -126,10 +133,12 @@ export const tips: TipsTexts = {
     nextPair: 'Następna para',
   },
   bingos: {
+    yours: 'Twoje słowo',
+    notAll: 'Użyj każdej z siedmiu płytek dokładnie raz.',
     arranged: 'Początki i końcówki do wypróbowania',
     noneArranged: 'Te płytki nie mają żadnego z wymienionych początków ani końcówek.',
     words: (list) => `Ze wszystkich siedmiu płytek: ${list}.`,
-    noWord: 'Wszystkie siedem płytek nie tworzy słowa. Tak bywa najczęściej.',
+    noWord: 'Ze wszystkich siedmiu płytek nie da się ułożyć słowa. Tak bywa najczęściej.',
   },
   q: {
     list: 'Q bez U w naszym słowniku',
@@ -147,7 +156,7 @@ export const tips: TipsTexts = {
   choice: {
     idle: 'Ułóż ruch, żeby zanotować go z punktami. Płytki wrócą na stojak.',
     add: 'Zanotuj ruch',
-    yours: 'Twoi kandydaci',
+    yours: 'Twoje ruchy do porównania',
     compare: 'Porównaj',
     best: 'Co znajduje silnik',
     play: 'Ruch',

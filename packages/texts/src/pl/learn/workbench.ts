@@ -10,7 +10,7 @@ function inPlays(count: number): string {
 
 export const workbench: WorkbenchTexts = {
   title: 'Warsztat odkrytych płytek',
-  about: 'Zbuduj własną grę ze wszystkimi płytkami odkrytymi. Każda próba zostaje w drzewie.',
+  about: 'Zbuduj własną grę przy wszystkich płytkach odkrytych. Każda próba zostaje w drzewie.',
   idle: 'Ułóż słowo. Do siedmiu płytek na ruch; wszystkie siedem daje 50 punktów premii.',
   submit: 'Zagraj',
   notWords: (words) => `Nie ma w słowniku: ${words}.`,

@@ -3,18 +3,17 @@
 import type { WorksheetTexts } from '../../en/learn/worksheets.ts';
 
 export const worksheets: WorksheetTexts = {
-  about:
-    'Program za każdym razem tworzy nowe zadania, w języku słownika, ze słowami odpowiednimi dla szkoły.',
+  about: 'Silnik za każdym razem tworzy nowe zadania, w języku słownika, ze słowami odpowiednimi dla szkoły.',
   kind: 'Zadanie',
   level: 'Poziom',
-  easy: 'Łatwiej',
-  hard: 'Trudniej',
+  easy: 'Łatwiejsze',
+  hard: 'Trudniejsze',
   make: 'Utwórz kartę',
   print: 'Drukuj',
   making: 'Tworzenie zadań…',
   name: 'Imię:',
   solutions: 'Rozwiązania',
-  kinds: { count: 'Policz ten ruch', hooks: 'Znajdź dostawki', bingo: 'Znajdź długie słowo' },
+  kinds: { count: 'Policz ten ruch', hooks: 'Znajdź przedłużki', bingo: 'Ułóż bingo' },
   how: {
     count: 'Ile punktów daje ten ruch?',
     hooks: 'Które litery tworzą nowe słowo z przodu, a które z tyłu?',

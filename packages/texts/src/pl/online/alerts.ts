@@ -5,7 +5,7 @@ import { countedOf } from '../grammar.ts';
 
 export const alerts: AlertTexts = {
   title: 'Powiadomienia',
-  about: 'Lexiko może dać Ci znać, kiedy jest Twój ruch, nawet gdy strona jest zamknięta.',
+  about: 'Lexiko może dać Ci znać, gdy przyjdzie Twój ruch, nawet gdy strona jest zamknięta.',
   /** On a button at a table that waits for somebody else. */
   offer: 'Powiadom mnie o moim ruchu',
   on: 'Włącz',
@@ -22,10 +22,10 @@ export const alerts: AlertTexts = {
   },
   devices: 'Urządzenia z powiadomieniami',
   remove: 'Usuń',
-  kindsTitle: 'Powiadamiaj mnie o',
+  kindsTitle: 'Rodzaje powiadomień',
   kinds: {
     turn: 'Mój ruch',
-    answer: 'Sprawdzenia, głosowania i propozycje',
+    answer: 'Kwestionowanie, głosowania i propozycje',
     over: 'Zakończone gry',
     invitation: 'Zaproszenia i rewanże',
     chat: 'Wiadomości na czacie',

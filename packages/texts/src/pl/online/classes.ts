@@ -6,11 +6,11 @@ import { counted, tiles } from '../grammar.ts';
 export const classes: ClassTexts = {
   title: 'Klasy',
   about:
-    'Ucząc, przygotowujesz stoły dla dwóch drużyn, sadzasz uczniów, widzisz wszystkie plansze i wstrzymujesz wszystkie gry.',
+    'Prowadząc klasę, przygotowujesz stoły dla dwóch drużyn, sadzasz uczniów, widzisz wszystkie plansze i wstrzymujesz wszystkie gry.',
   none: 'Nie należysz do żadnej klasy. Uczniowie dołączają z kodem od nauczyciela, tak jak do gry.',
   make: 'Utwórz klasę',
   name: 'Nazwa klasy',
-  mostTables: 'Najwięcej stołów',
+  mostTables: 'Maksymalna liczba stołów',
   teach: 'uczysz',
   learn: (name) => `nauczyciel: ${name}`,
   taughtBy: (name) => `Twój nauczyciel: ${name}.`,

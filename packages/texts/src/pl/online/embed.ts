@@ -4,8 +4,8 @@ import type { EmbedTexts } from '../../en/online/embed.ts';
 
 export const embed: EmbedTexts = {
   position: 'Pozycja',
-  answer: 'Pokaż rozwiązanie',
+  answer: 'Pokaż odpowiedź',
   open: 'Otwórz w Lexiko',
   button: 'Osadź',
-  about: 'Wklej ten kod na stronę internetową, aby pokazać tam partię.',
+  about: 'Wklej ten kod na stronę internetową, aby pokazać tam grę.',
 };

@@ -5,7 +5,7 @@ import type { MailTexts } from '../../en/online/mail.ts';
 export const mail: MailTexts = {
   title: 'E-mail',
   about:
-    'Dobrowolnie. Na adres wyślemy powiadomienia, jeśli chcesz, i kod, gdy zapomnisz hasła. Nikt inny go nie widzi.',
+    'Nieobowiązkowe. Na adres wyślemy powiadomienia, jeśli chcesz, i kod, gdy zapomnisz hasła. Nikt inny go nie widzi.',
   address: 'Adres e-mail',
   save: 'Wyślij kod',
   sent: (text) => `Kod wysłano na ${text}. Działa przez godzinę.`,
@@ -22,6 +22,6 @@ export const mail: MailTexts = {
     `Twój kod do potwierdzenia tego adresu e-mail: ${code}\n\nDziała przez godzinę. Jeśli to nie Twoja prośba, zignoruj tę wiadomość.`,
   recoverSubject: (code) => `${code} to Twój kod Lexiko`,
   recoverText: (code) =>
-    `Twój kod do nowego hasła: ${code}\n\nPrzy logowaniu wybierz „Mam kod”. Działa przez godzinę. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło się nie zmieni.`,
+    `Twój kod do nowego hasła: ${code}\n\nPrzy logowaniu wybierz „Nie pamiętam hasła”. Działa przez godzinę. Jeśli to nie Twoja prośba, zignoruj tę wiadomość: hasło się nie zmieni.`,
   footer: 'Ta wiadomość przyszła, bo powiadomienia e-mailem są włączone. Wyłączysz je na swoim koncie:',
 };

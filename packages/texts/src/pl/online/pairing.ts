@@ -24,7 +24,7 @@ export const pairing: PairingTexts = {
   },
   bots: 'Także boty',
   looking: 'Szukamy przeciwnika…',
-  lookingSlow: 'Szukamy przeciwnika. Możesz zamknąć stronę: gra powstanie bez Ciebie.',
+  lookingSlow: 'Szukamy przeciwnika. Możesz zamknąć stronę: gra zacznie się, nawet jeśli nie czekasz.',
   widening: 'Im dłużej czekasz, tym większa może być różnica siły.',
   cancel: 'Anuluj szukanie',
   nobodyYet: (level) => `Na razie nikogo. ${level} to komputer o podobnej sile.`,

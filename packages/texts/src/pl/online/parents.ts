@@ -8,17 +8,18 @@ export const parents: ParentsTexts = {
   lead: 'Dla rodziców i szkół. Z kartą dziecko gra i ćwiczy tu bez e-maila, bez hasła, bez reklam i bez śledzenia.',
   keptTitle: 'Co jest przechowywane',
   kept: [
-    'imię wybrane przez nauczyciela; wystarczy imię lub przezwisko',
+    'nazwa wybrana przez nauczyciela; wystarczy imię lub przezwisko',
     'obrazek z karty oraz jej kod w postaci, z której nikt go nie odczyta',
     'gry klasy z ruchami i wiadomości w drużynie',
     'przy zadaniach: ile było prób, co się udało i kiedy ostatnio coś zrobiono',
     'w jakiej przeglądarce uczeń jest zalogowany, w kilku słowach („Firefox, Linux”)',
+    'tylko na urządzeniu, nie na serwerze: które lekcje, ćwiczenia i zadania uczeń na nim zrobił; kto wejdzie z inną kartą, tego nie zobaczy',
   ],
   seesTitle: 'Kto to widzi',
   sees: [
     'Nauczyciele klasy widzą imiona, gry i zadania.',
     'Koledzy i koleżanki z klasy widzą imiona i wspólne gry.',
-    'Nikt więcej: uczniów nie ma w wyszukiwaniu ani w rankingach, a karta nie prowadzi do gier z obcymi.',
+    'Nikt więcej: uczniów nie ma w wyszukiwaniu ani na liście najlepszych, a karta nie prowadzi do gier z obcymi.',
   ],
   longTitle: 'Jak długo',
   year: (days) =>
@@ -28,8 +29,8 @@ export const parents: ParentsTexts = {
   session: (days) =>
     `Przeglądarka zostaje wylogowana po ${countedOf(days, 'dniu', 'dniach')} bez użycia, a od razu przyciskiem „Zakończ i wyloguj”.`,
   earlier:
-    'Nauczyciel może w każdej chwili usunąć ucznia albo całą klasę: wystarczy poprosić. Kopie zapasowe serwera zawierają usunięte dane, dopóki nie zastąpią ich nowsze.',
+    'Nauczyciel może w każdej chwili usunąć ucznia albo całą klasę: wystarczy poprosić. Kopie zapasowe serwera mogą zawierać usunięte dane, dopóki nie zastąpią ich nowsze.',
   wordsTitle: 'Słowa',
   words:
-    'Słowa nieodpowiednie dla szkoły nie pojawiają się w lekcjach, ćwiczeniach, zadaniach ani na kartach pracy, a komputery nie grają ich w grach szkolnych.',
+    'Słowa nieodpowiednie dla szkoły nie pojawiają się w lekcjach, fiszkach, łamigłówkach ani na kartach pracy, a komputery nie grają ich w grach szkolnych.',
 };

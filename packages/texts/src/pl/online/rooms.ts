@@ -60,7 +60,7 @@ export const rooms: RoomTexts = {
     live: 'Plansze na żywo',
     open: 'Oglądaj',
     none: 'Nie ma teraz gier do oglądania.',
-    later: (time) => `${time} później`,
+    later: (time) => `opóźnienie ${time}`,
     people: (count) => counted(count, 'widz', 'widzów', 'widzów'),
     anyNumber: 'Dowolna liczba graczy',
     sides: (count) => counted(count, 'strona', 'strony', 'stron'),

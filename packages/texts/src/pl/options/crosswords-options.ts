@@ -59,7 +59,7 @@ export const crosswordsOptions: CrosswordsOptionTexts = {
   },
   'cw.exchange.when': {
     name: 'Wymiana',
-    about: 'Tylko gdy nie znajdujesz słowa, na słowo honoru lub ze sprawdzeniem, albo zawsze.',
+    about: 'Tylko wtedy, gdy nie znajdujesz słowa, na słowo honoru lub ze sprawdzeniem, albo zawsze.',
     values: { honour: 'Na słowo honoru', solver: 'Sprawdzana', free: 'Zawsze' },
   },
   'cw.exchange.order': {

@@ -38,6 +38,7 @@ export const conflictReasons: Readonly<Record<ConflictReason, string>> = {
   NOTHING_TO_ADD_TO: 'bez zegara na całą grę nie ma do czego dodawać',
   TWO_COLOURS_FOR_TWO_SIDES: 'po dwa kolory mogą mieć tylko dwie strony',
   NO_PARTNERS: 'nie ma partnerów',
+  CLASS_NOT_KNOWN: 'w języku płytek nikt nie oznaczył takich słów',
 };
 
 export const sideCountReasons: Readonly<Record<SideCountReason, string>> = {

@@ -100,9 +100,9 @@ export const options: OptionTexts = {
     },
   },
   'challenge.revealWords': {
-    name: 'Sprawdzenie ujawnia',
-    about: 'Tylko, czy ruch zostaje, albo też, które słowa są niepoprawne.',
-    values: { verdictOnly: 'Sam werdykt', badWords: 'Też błędne słowa' },
+    name: 'Zakwestionowanie ujawnia',
+    about: 'Tylko to, czy ruch zostaje, albo także to, które słowa są niepoprawne.',
+    values: { verdictOnly: 'Sam werdykt', badWords: 'Także niepoprawne słowa' },
   },
   'draw.timing': {
     name: 'Dobieranie płytek',
@@ -121,7 +121,7 @@ export const options: OptionTexts = {
   },
   'pass.policy': {
     name: 'Pasowanie',
-    about: 'Zawsze albo tylko, gdy nie masz ruchu.',
+    about: 'Zawsze albo tylko wtedy, gdy nie masz ruchu.',
     values: { free: 'Zawsze', onlyWhenUnable: 'Tylko bez ruchu' },
   },
   'pass.obligation': {
@@ -308,11 +308,11 @@ export const options: OptionTexts = {
   'help.inGame': {
     name: 'Pomoc w trakcie gry',
     about: 'Zasady i wskazówki zawsze; listy słów i narzędzia według umowy.',
-    values: { rulesOnly: 'Zasady', lists: 'Też listy słów', full: 'Wszystko' },
+    values: { rulesOnly: 'Zasady', lists: 'Także listy słów', full: 'Wszystko' },
   },
   ...crosswordsOptions,
   'house.note': {
-    name: 'Zasady domowe słowami',
+    name: 'Opis zasad domowych',
     about: 'Do przeczytania przed grą przez wszystkich. Taka gra nie liczy się do rankingu.',
   },
   'custom.bonusPoints': { name: 'Premia za wiele płytek', about: 'Punkty za położenie wielu płytek naraz.' },

@@ -68,8 +68,8 @@ export const crosswordsSections: CrosswordsSections = {
     title: 'Układanie płytek',
     body: () => [
       'Każdy następny ruch dotyka płytki na planszy. Wszystkie płytki ruchu leżą w jednym rzędzie lub jednej kolumnie. Słowa czyta się poziomo lub pionowo, a wszędzie tam, gdzie płytki się stykają, cała linia musi być słowem.',
-      'CAT, potem TAPE w dół od jego T, potem FACE w dół przez jego C, potem FOOL w poziomie od F: każdy gracz dokłada kilka płytek. Wolno też przedłużyć słowo: STRY zmienia TAPE w TAPESTRY.',
-      'Gdy na planszy leżą SHIP i FISH, nie można ułożyć BASE pod SHIP: SB to nie słowo.',
+      'Przykład po angielsku: CAT, potem TAPE w dół od jego T, potem FACE w dół przez jego C, potem FOOL w poziomie od F: każdy gracz dokłada kilka płytek. Wolno też przedłużyć słowo: STRY zmienia TAPE w TAPESTRY.',
+      'Inny przykład: gdy na planszy leżą SHIP i FISH, nie można ułożyć BASE pod SHIP: SB to nie słowo.',
       'Dobierasz do dziesięciu płytek, dopóki są. Blank pozostaje literą, jako którą go zagrano.',
     ],
   },
@@ -102,7 +102,7 @@ export const crosswordsSections: CrosswordsSections = {
     body: ({ dictionary: { bars } }) => [
       `Niepoprawne są nazwy własne, skróty i słowa z apostrofem${bars.foreign === 'off' ? '' : ', a także słowa obce'}.`,
       bars.plurals === 'onlyPlural'
-        ? 'Liczba mnoga jest zakazana tylko wtedy, gdy słowo nie może być niczym innym: CITIES i MICE odpadają, ale BOATS to także forma czasownika TO BOAT, więc zostaje.'
+        ? 'Liczba mnoga jest zakazana tylko wtedy, gdy słowo nie może być niczym innym: po angielsku CITIES i MICE odpadają, ale BOATS to także forma czasownika TO BOAT, więc zostaje.'
         : bars.plurals === 'anyPlural'
           ? 'W tej grze zakazane jest każde słowo, które może być liczbą mnogą.'
           : 'W tej grze liczba mnoga jest poprawna.',

@@ -56,7 +56,7 @@ export const editionSections: EditionSections = {
     body: (ruleset) =>
       paragraphs(
         'Każde słowo, które tworzysz lub zmieniasz, punktuje w całości: liczą się wartości wszystkich jego liter, także tych, które już leżały na planszy. Płytka w dwóch nowych słowach liczy się w obu.',
-        isBookOf(ruleset, 'deluxe', 'collectible-2020') && 'S dołożone do APPLE daje punkty za całe APPLES.',
+        isBookOf(ruleset, 'deluxe', 'collectible-2020') && 'Y dołożone do KOT daje punkty za całe KOTY.',
         `Na końcu ruchu podajesz punkty, a ${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? 'sekretarz je zapisuje' : 'ktoś je zapisuje'}. ${ruleset.scorekeeping.keeper === null ? 'Tutaj punkty liczy Lexiko.' : 'Tutaj punkty zapisuje jeden z graczy.'}`,
         ruleset.scorekeeping.announce === 'quiz' &&
           'W tej grze najpierw podajesz punkty, a potem Lexiko pokazuje, jak się je liczy. Obowiązuje poprawny wynik.',
@@ -82,7 +82,7 @@ export const editionSections: EditionSections = {
       return paragraphs(
         `Zagranie ${ruleset.rack.size > bonus.tiles ? `co najmniej ${many}` : many} w jednym ruchu daje ${points(bonus.points)} premii.${isBookOf(ruleset, 'standard-2007', 'collectible-2020') ? ' To jest bingo.' : ' Gracze nazywają to bingo.'}`,
         isBookOf(ruleset, 'collectible-2020') &&
-          `Szukaj początków (${BEGINNINGS.join(', ')}) i ustawiaj je po lewej stronie stojaka, a końcówki (${ENDINGS.join(', ')}) po prawej.`,
+          `Szukaj początków (po angielsku ${BEGINNINGS.join(', ')}) i ustawiaj je po lewej stronie stojaka, a końcówki (${ENDINGS.join(', ')}) po prawej.`,
       );
     },
   },
@@ -90,8 +90,8 @@ export const editionSections: EditionSections = {
     title: 'Dziesięć przypomnień',
     body: ({ passing, dictionary, blanks, preset }) => [
       '• Słowa czyta się poziomo lub pionowo, nigdy na ukos.',
-      `• Wszystkie stykające się litery muszą tworzyć słowa.${isBookOf({ preset }, 'deluxe') ? ' HERD obok D utworzyłoby DD.' : ''}`,
-      `• Między dwoma słowami w jednej linii zostaw puste pole, chyba że razem tworzą słowo.${isBookOf({ preset }, 'deluxe') ? ' GATE i LIED utworzyłyby GATELIED.' : ''}`,
+      `• Wszystkie stykające się litery muszą tworzyć słowa.${isBookOf({ preset }, 'deluxe') ? ' W grze przykładowej HERD obok D utworzyłoby DD.' : ''}`,
+      `• Między dwoma słowami w jednej linii zostaw puste pole, chyba że razem tworzą słowo.${isBookOf({ preset }, 'deluxe') ? ' W grze przykładowej GATE i LIED utworzyłyby GATELIED.' : ''}`,
       `• Gdy ktoś kończy bez płytek, nikt już nie gra. Jeśli nie masz ruchu, pasujesz, a w następnym ruchu ${passing.obligation === 'must' ? 'musisz' : 'możesz'} zagrać, jeśli się da.`,
       dictionary.access === 'free'
         ? '• W tej grze wszyscy mogą korzystać ze słownika.'
@@ -108,14 +108,14 @@ export const editionSections: EditionSections = {
   tips: {
     title: 'Dziesięć wskazówek',
     body: (ruleset) => [
-      `• Ucz się słów dwu- i trzyliterowych: są warte do pięćdziesięciu punktów na grę.${isBookOf(ruleset, 'collectible-2020') ? ' Instrukcja podaje sto słów dwuliterowych.' : ''}`,
-      '• Używaj S do dwóch słów naraz i nigdy za mniej niż osiem punktów.',
-      '• Często mieszaj płytki i szukaj grup, które do siebie należą: CH, ED, ING, STR, UN.',
+      `• Ucz się słów dwu- i trzyliterowych: są warte nawet pięćdziesiąt punktów na grę.${isBookOf(ruleset, 'collectible-2020') ? ' Instrukcja podaje sto słów dwuliterowych.' : ''}`,
+      '• Po angielsku używaj S do dwóch słów naraz i nigdy za mniej niż osiem punktów.',
+      '• Często mieszaj płytki i szukaj grup, które do siebie pasują: po angielsku CH, ED, ING, STR, UN.',
       '• Korzystaj z pól premiowych, zwłaszcza tych obok samogłoski.',
-      '• Myśl o następnym ruchu: zostawiaj coś z A E I L N R S T i mniej więcej tyle samogłosek co spółgłosek.',
-      '• Szukaj bing: początki ustawiaj po lewej stronie stojaka, a końcówki po prawej.',
-      '• Poznaj słowa z Q bez U.',
-      '• Przedłużaj słowa o jedną literę: oprócz S próbuj na końcu Y, E, R i D.',
+      '• Myśl o następnym ruchu: zostawiaj kilka z liter A E I L N R S T (po angielsku) i mniej więcej tyle samo samogłosek co spółgłosek.',
+      '• Szukaj binga: początki ustawiaj po lewej stronie stojaka, a końcówki po prawej.',
+      '• Po angielsku poznaj słowa z Q bez U.',
+      '• Przedłużaj słowa o jedną literę: po angielsku oprócz S próbuj na końcu Y, E, R i D.',
       '• Gdy znajdziesz dobry ruch, poszukaj lepszego.',
       '• Każdemu trafiają się słabe płytki. Wyciśnij z nich, ile się da, i ciesz się grą.',
     ],

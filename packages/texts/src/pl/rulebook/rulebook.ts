@@ -26,7 +26,7 @@ function seconds(count: number): string {
 
 function blanks({ tiles: { counts } }: Ruleset): string {
   const count = counts['?'] ?? 0;
-  if (count === 0) return 'wśród nich ani jednego blanka';
+  if (count === 0) return 'nie ma wśród nich blanków';
   return count === 1
     ? 'wśród nich jeden blank'
     : `wśród nich ${counted(count, 'blank', 'blanki', 'blanków')}`;
@@ -91,7 +91,7 @@ export const rulebook: RulebookTexts = {
         `Płytek jest ${number(tileCount(ruleset))}, ${blanks(ruleset)}. Na stojaku masz ${tilesInWords(ruleset.rack.size)} i nikt inny ich nie widzi. Możesz je w każdej chwili dowolnie przestawiać.`,
         'Litery według wartości, z liczbą płytek każdej z nich:',
         ...tilesByValue(ruleset).map(({ value, letters }) => `• ${points(value)}: ${letters}.`),
-        'Pozostałe płytki są w woreczku. Wszyscy widzą, ile ich zostało, ale nikt nie wie, jakie.',
+        'Pozostałe płytki są w woreczku. Wszyscy widzą, ile ich zostało, ale nikt nie wie, które.',
       ],
     },
     agreement: {
@@ -107,13 +107,13 @@ export const rulebook: RulebookTexts = {
       title: 'Poprawne słowa',
       body: () => [
         'Najpierw umówcie się na słownik. Poprawne jest każde słowo, które słownik podaje jako część mowy, nawet obce, dawne, regionalne lub potoczne.',
-        'Niepoprawne są: słowa pisane zawsze wielką literą, skróty, przedrostki i przyrostki, które nie występują samodzielnie, oraz wszystko z łącznikiem lub apostrofem. POLISH jest poprawne, bo to także czasownik.',
+        'Niepoprawne są: słowa pisane zawsze wielką literą, skróty, przedrostki i przyrostki, które nie występują samodzielnie, oraz wszystko z łącznikiem lub apostrofem. RÓŻA jest poprawne, bo to nie tylko imię.',
       ],
     },
     forms: {
       title: 'Liczba mnoga, formy czasowników, powtórzenia',
       body: () => [
-        'Regularna liczba mnoga i formy czasowników są poprawne, nawet jeśli słownik ich nie drukuje: BOATS obok BOAT; TALKS, TALKED i TALKING obok TALK.',
+        'Regularna liczba mnoga i formy czasowników są poprawne, nawet jeśli słownik ich nie drukuje: ŁODZIE obok ŁÓDŹ; CZYTA, CZYTAŁ i CZYTAJĄC obok CZYTAĆ.',
         'To samo słowo wolno ułożyć dowolną liczbę razy.',
       ],
     },
@@ -128,7 +128,7 @@ export const rulebook: RulebookTexts = {
               'Słownik służy tylko do rozstrzygania sporów o słowa. Nikt nie szuka słów ani nie sprawdza pisowni, zanim słowo znajdzie się na planszy. Dlatego Lexiko pokazuje punkty za położone płytki, ale nigdy nie mówi, czy słowo istnieje.',
               'Zasady i rady możesz czytać w każdej chwili. Listy słów i fiszki otwierają się po zakończeniu gry.',
               isBookOf(ruleset, 'deluxe', 'collectible-2020') &&
-                'Jeden z wariantów otwiera słownik dla wszystkich. Pasuje młodszym graczom i każdemu, kto chce się uczyć słów. Nie w tej grze.',
+                'Jeden z wariantów otwiera słownik dla wszystkich. Jest dobry dla młodszych graczy i każdego, kto chce się uczyć słów. Nie w tej grze.',
             ),
     },
     start: {
@@ -140,7 +140,7 @@ export const rulebook: RulebookTexts = {
             `${isTeams ? 'Każda drużyna' : 'Każdy'} ciągnie jedną płytkę. Zaczyna litera najbliższa początku alfabetu; blank jest przed A. Przy remisie ciągnie się jeszcze raz.`,
           start.kind === 'random' && 'O tym, kto zaczyna, decyduje los.',
           start.kind === 'manual' && 'Umawiacie się, kto zaczyna.',
-          `Płytki wracają do woreczka, woreczek się potrząsa i ${isTeams ? 'każda drużyna' : 'każdy'} dobiera ${tilesInWords(rack.size)}. ${isTeams ? 'Drużyny grają na zmianę.' : 'Gra się po kolei w lewo.'}`,
+          `Płytki wracają do woreczka, woreczkiem się potrząsa i ${isTeams ? 'każda drużyna' : 'każdy'} dobiera ${tilesInWords(rack.size)}. ${isTeams ? 'Drużyny grają na zmianę.' : 'Gra się po kolei w lewo.'}`,
         );
       },
     },
@@ -161,7 +161,7 @@ export const rulebook: RulebookTexts = {
       body: () => [
         'Wszystkie płytki ruchu leżą w jednym rzędzie lub jednej kolumnie, bez luki, i dotykają płytki na planszy. Słowa czyta się poziomo lub pionowo, nigdy na ukos.',
         'Słowo można dodać na trzy sposoby:',
-        '• przedłużyć słowo lub litery na planszy: HORN w HORNS;',
+        '• przedłużyć słowo lub litery na planszy: z KOT na KOTY;',
         '• przeciąć inne słowo, przez jedną z jego liter albo na jego końcu;',
         '• ułożyć słowo obok innego, tak żeby wszystkie stykające się litery też tworzyły słowa.',
         'Wszędzie tam, gdzie Twoje płytki stykają się z innymi, cała linia musi być słowem. Dwa słowa w jednej linii muszą mieć między sobą puste pole.',
@@ -189,7 +189,7 @@ export const rulebook: RulebookTexts = {
       title: 'Wymiana płytek',
       body: ({ exchange: { allowsNone, minimumPool } }) =>
         paragraphs(
-          `Zamiast układać słowo, możesz wymienić ${allowsNone ? 'wszystkie płytki, część albo żadnej' : 'wszystkie płytki albo część'}: odłóż je zakryte, dobierz tyle samo nowych, a potem wmieszaj stare. Najpierw dobierasz, więc żadna nie może od razu wrócić. Inni dowiadują się tylko, ile ich było.`,
+          `Zamiast układać słowo, możesz wymienić ${allowsNone ? 'wszystkie płytki, część z nich lub zero' : 'wszystkie płytki albo część'}: odłóż je zakryte, dobierz tyle samo nowych, a stare wmieszaj do pozostałych. Najpierw dobierasz, więc żadna nie może od razu wrócić. Inni dowiadują się tylko, ile ich było.`,
           allowsNone && 'Wymiana zera płytek to pas.',
           minimumPool > 0
             ? `W woreczku musi być co najmniej ${tiles(minimumPool)}.`
@@ -325,7 +325,7 @@ export const rulebook: RulebookTexts = {
           ];
         const times = limit.kind === 'days' ? [] : limit.seconds.filter((one) => one !== null);
         return paragraphs(
-          limit.kind === 'turn' && `Na każdy ruch jest ${seconds(Math.max(...times))}.`,
+          limit.kind === 'turn' && `Na każdy ruch masz ${seconds(Math.max(...times))}.`,
           limit.kind === 'game' &&
             `Każdy gracz ma na całą grę ${counted(Math.max(...times) / 60, 'minutę', 'minuty', 'minut', 'minuty')}.`,
           limit.kind === 'game' &&
@@ -357,7 +357,7 @@ export const rulebook: RulebookTexts = {
       body: () => [
         'Są trzy rodzaje pasjansa:',
         '• jeden stojak, wszystkie płytki, zwykłe zasady: jak wysoki będzie Twój wynik?',
-        '• dwa stojaki na zmianę, jeden Twój i jeden wymyślonego przeciwnika: graj uczciwie za oba;',
+        '• dwa stojaki na zmianę, jeden Twój i jeden wymyślonego przeciwnika: graj uczciwie za obie strony;',
         '• wszystkie płytki odkryte: w każdym ruchu wybierasz dowolnych siedem, korzystasz ze słownika, cofasz ruchy. Nikt nie zna najwyższego możliwego wyniku.',
         'Zapisuj swoje wyniki i porównuj tylko gry tego samego rodzaju.',
       ],

@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { StudiedTurn } from '@lexiko/analysis';
 import { analysisHtml, analysisJson, mannersOf, playerName, titleOf } from '@lexiko/analysis/report';
-import { LEXICA } from '@lexiko/words';
 import { pragmaOf, type ReplayProblem } from '@lexiko/rules/notation';
 import { PositionBoard } from '../../table/position-board.tsx';
 import { TurnButtons } from '../../parts/turn-buttons.tsx';
@@ -14,10 +13,12 @@ import { texts } from '../../texts/current.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { analysisTexts, factTexts, reportTexts } from './analysis-texts.ts';
 import { Attempt } from './attempt.tsx';
+import { GameSettingsPanel } from './shown/game-settings.tsx';
 import { Charts } from './shown/charts.tsx';
 import { disagreementText } from './source/file-fault-texts.ts';
 import { GameMarks, Players, TurnList } from './shown/game-tables.tsx';
 import { MistakeSteps, mistakeText, useTurnKeys } from './shown/mistake-steps.tsx';
+import type { ShownMove } from './shown/late-game.tsx';
 import { WinBar } from './shown/win-bar.tsx';
 import { HeatList, useHeat } from './shown/heat.tsx';
 import { formatSaved } from './saved-analysis.ts';
@@ -26,11 +27,8 @@ import { ShareButton } from '../../finished-game/share.tsx';
 import { costText, turnText, TurnPanel } from './shown/turn-panel.tsx';
 import { positionOfTurn } from './shown/turn-position.ts';
 import { placedBy, tableBefore, tableWith } from './shown/turn-table.ts';
-import { useFeedback, usePage, useStore } from '../../page/page-context.ts';
-import { DictionaryField } from '../../setup/game-words.tsx';
+import { useFeedback } from '../../page/page-context.ts';
 import { lexiconOfGame } from '../../study/question-lexicon.ts';
-import { useFailureReporter } from '../use-answer.ts';
-import { openAnalyses } from './analyses.ts';
 import type { SourceGame } from './source/game-source.ts';
 import { KeepAsStudy } from '../studies/files/keep-as-study.tsx';
 import { useDictionaryTitle } from '../../words/use-dictionary-title.ts';
@@ -74,7 +72,9 @@ function Exports({ session }: { readonly session: Session }) {
   const reasons = session.studied.value.map((studied) =>
     studied === null ? [] : reasonsOf(factTexts.value, studied, ruleset.layout),
   );
-  const report = analysis === null ? null : { game: file.game, ruleset, replayed, analysis, reasons };
+  const { settings } = session;
+  const report =
+    analysis === null ? null : { game: file.game, ruleset, replayed, analysis, reasons, settings };
   const save = (ending: 'html' | 'json', type: string, text: string): void =>
     saveFile(`lexiko-analysis.${ending}`, new Blob([text], { type }));
   return (
@@ -120,24 +120,6 @@ function Exports({ session }: { readonly session: Session }) {
   );
 }
 
-/** Chooses the dictionary that judges the game: a file may name none, or one that we do not have. */
-function JudgeChoice({ source }: { readonly source: SourceGame }) {
-  const analyses = useStore(openAnalyses);
-  const reportFailure = useFailureReporter();
-  const { failure, lists } = usePage();
-  return (
-    <DictionaryField
-      dictionary={lexiconOfGame(source)?.identity.id ?? ''}
-      dictionaries={[...LEXICA, ...lists.dictionaries.value]}
-      onChange={(id) => {
-        analyses.judgeBy(id).then((faults) => {
-          if (faults.length > 0) failure.tell(faults.join(' '));
-        }, reportFailure);
-      }}
-    />
-  );
-}
-
 /** What the file says about the whole game: its word list, and notes before the first turn. */
 function FileNotes({ source }: { readonly source: SourceGame }) {
   const words = analysisTexts.value;
@@ -153,7 +135,6 @@ function FileNotes({ source }: { readonly source: SourceGame }) {
           {reportTexts.value.lexicon(lexicon)} {words.judgedBy(judge)}
         </p>
       )}
-      {source.dictionary === null && <JudgeChoice source={source} />}
       {notes.map(({ text }, at) => (
         <p key={at} class="analysis-note">
           {reportTexts.value.note(text)}
@@ -189,17 +170,21 @@ function TurnBoard({
 }: {
   readonly session: Session;
   readonly studied: StudiedTurn;
-  readonly shown: string | null;
+  readonly shown: ShownMove | null;
   readonly isWarm: boolean;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const { turn } = studied.analysis;
   const { ruleset } = session.source;
   const { made, best } = studied.analysis;
-  const move = [made, ...best].find(({ notation }) => notation === (shown ?? made.notation));
+  const move = [made, ...best].find(({ notation }) => notation === (shown?.notation ?? made.notation));
   const laid = turn.act.kind === 'play' ? turn.act.placed : [];
-  const placed = move?.changes ?? (shown === null ? laid : placedBy(ruleset, turn, shown));
-  const { snapshot, fresh } = tableWith(tableBefore(session.source, turn), placed);
+  const line = shown === null ? [] : (move?.end?.turns.slice(0, shown.turns) ?? []);
+  const placed =
+    line.at(-1)?.placed ?? move?.changes ?? (shown === null ? laid : placedBy(ruleset, turn, shown.notation));
+  const earlier = line.slice(0, -1).flatMap((one) => one.placed);
+  const before = tableWith(tableBefore(session.source, turn), earlier);
+  const { snapshot, fresh } = tableWith(before.snapshot, placed);
   const { width, height } = ruleset.layout;
   useHeat(frame, isWarm ? studied.replies : null, width * height, turn);
   return (
@@ -221,7 +206,7 @@ function Turn({
 }) {
   const words = analysisTexts.value;
   const { file, turns, ruleset } = session.source;
-  const shown = useSignal<string | null>(null);
+  const shown = useSignal<ShownMove | null>(null);
   const isWarm = useSignal(false);
   const at = session.at.value;
   const last = turns.length - 1;
@@ -294,8 +279,8 @@ function Turn({
           session={session}
           studied={studied}
           shown={shown.value}
-          onShow={(notation) => {
-            shown.value = notation;
+          onShow={(move) => {
+            shown.value = move;
           }}
         />
       </section>
@@ -347,6 +332,7 @@ export function AnalysedGame({
         </p>
       ))}
       <FileNotes source={session.source} />
+      <GameSettingsPanel session={session} />
       <Disagreements problems={replayed.problems} />
       {studied === null ? (
         <p role="status">{texts.value.common.opening}</p>

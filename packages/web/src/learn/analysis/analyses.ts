@@ -1,6 +1,7 @@
 /** The analyses of this page: opens a game, shows one analysis at a time, and stores its results. */
 
 import { effect, signal, type Signal } from '@preact/signals';
+import type { GameWish } from '@lexiko/analysis';
 import { titleOf } from '@lexiko/analysis/report';
 import type { PresetId } from '@lexiko/rules';
 import { MAX_SIDES } from '@lexiko/rules/options';
@@ -15,7 +16,7 @@ import { analysisTexts } from './analysis-texts.ts';
 import { unreadableText } from './source/file-fault-texts.ts';
 import { readGameText, type SourceGame } from './source/game-source.ts';
 import { formatSaved, parseSaved, type GameOrigin, type SavedAnalysis } from './saved-analysis.ts';
-import { Session } from './session.ts';
+import { Session, settingsFor } from './session.ts';
 
 /** The shortest time between two writes: storing an analysis takes a moment. */
 const KEEP_MS = 2000;
@@ -25,6 +26,13 @@ const IMPORTED = 'kept';
 
 /** So many unreadable lines are named; the others are counted. */
 const FEW_LINES = 5;
+
+/** What somebody chooses for a whole game. */
+export interface AnalysisChoice {
+  readonly dictionary?: string;
+  /** Absent: the results so far are kept. */
+  readonly wish?: Partial<GameWish>;
+}
 
 export class Analyses {
   /** The analysis on the screen with its address; it stays open while the player visits other screens. */
@@ -53,7 +61,7 @@ export class Analyses {
     text: string,
     preset: PresetId,
     known: readonly string[] = [],
-    dictionary?: string,
+    { dictionary, wish }: AnalysisChoice = {},
   ): Promise<readonly string[]> {
     const saved = parseSaved(text);
     // A pasted log has no names.
@@ -69,7 +77,7 @@ export class Analyses {
     );
     if (source.ok && this.#isRunning(source.value)) return [learnTexts.peek().gate.ratedBoard];
     if (source.ok) {
-      await this.#begin(path, source.value, saved);
+      await this.#begin(path, source.value, saved, wish ?? null);
       return [];
     }
     const { error } = source;
@@ -97,12 +105,15 @@ export class Analyses {
     return place === IMPORTED ? this.#openImported(path, game) : this.#openOwn(path);
   }
 
-  /** Judges the game that is shown by another dictionary, from the beginning. */
-  async judgeBy(dictionary: string): Promise<readonly string[]> {
+  /** Judges the game that is shown by other settings, from the beginning. */
+  async analyseAgain(choice: AnalysisChoice): Promise<readonly string[]> {
     const now = this.current.peek();
     if (now === null) return [];
-    const { text, preset, names } = now.session.source.origin;
-    return this.open(now.path, text, preset, names, dictionary);
+    const { text, preset, names, dictionary } = now.session.source.origin;
+    return this.open(now.path, text, preset, names, {
+      ...(dictionary === undefined ? {} : { dictionary }),
+      ...choice,
+    });
   }
 
   /** Ends the analysis that is shown. */
@@ -132,11 +143,18 @@ export class Analyses {
       : this.open(path, fetched.log, 'standard-2007', fetched.names);
   }
 
-  /** `saved`: the earlier analysis in the text, if there is one. */
-  async #begin(path: string | null, source: SourceGame, saved: SavedAnalysis | null): Promise<void> {
+  /** `saved`: the earlier analysis in the text, if there is one. `wish`: settings for a new one; `null`: none is wanted. */
+  async #begin(
+    path: string | null,
+    source: SourceGame,
+    saved: SavedAnalysis | null,
+    wish: Partial<GameWish> | null,
+  ): Promise<void> {
     const parts = { study: this.#study, failure: this.#page.failure };
     const { id } = new Session(source, parts);
-    const session = new Session(source, parts, saved ?? (await this.#knownOf(source, id)));
+    const afresh = { studied: [], deep: [], settings: settingsFor(source, wish ?? {}) };
+    const known = wish === null ? (saved ?? (await this.#knownOf(source, id))) : afresh;
+    const session = new Session(source, parts, known);
     const isImported = path === null || path.startsWith(`${IMPORTED}/`);
     this.current.peek()?.session.stop();
     this.current.value = { path: path ?? `${IMPORTED}/${id}`, session };

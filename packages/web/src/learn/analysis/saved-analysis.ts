@@ -3,9 +3,9 @@
  * database keeps it. Anybody may have edited it, so a turn that cannot be read is analysed again.
  */
 
-import type { StudiedTurn } from '@lexiko/analysis';
+import type { GameSettings, StudiedTurn } from '@lexiko/analysis';
 import { PRESET_IDS, type PresetId } from '@lexiko/rules';
-import { isStudiedTurn } from './studied-turn-check.ts';
+import { isGameSettings, isStudiedTurn } from './studied-turn-check.ts';
 
 const VERSION = 1;
 
@@ -27,11 +27,13 @@ export interface SavedAnalysis {
   readonly studied: readonly (StudiedTurn | null)[];
   /** Turns analysed by playouts. */
   readonly deep: readonly number[];
+  /** How the turns were judged; absent: as usual, in an earlier version. */
+  readonly settings?: GameSettings;
 }
 
 /** `report`: the same results for programs, as the command line writes them; may be empty. */
-export function formatSaved({ origin, studied, deep }: SavedAnalysis, report: object): string {
-  return `${JSON.stringify({ ...report, lexiko: { version: VERSION, origin, studied, deep } })}\n`;
+export function formatSaved({ origin, studied, deep, settings }: SavedAnalysis, report: object): string {
+  return `${JSON.stringify({ ...report, lexiko: { version: VERSION, origin, studied, deep, settings } })}\n`;
 }
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -61,12 +63,13 @@ export function parseSaved(text: string): SavedAnalysis | null {
   if (!isPlain(saved) || saved['version'] !== VERSION) return null;
   const origin = originOf(saved['origin']);
   if (origin === null) return null;
-  const { studied, deep } = saved;
+  const { studied, deep, settings } = saved;
   const turns: readonly unknown[] = Array.isArray(studied) ? studied : [];
   const places: readonly unknown[] = Array.isArray(deep) ? deep : [];
   return {
     origin,
     studied: turns.map((one) => (isStudiedTurn(one) ? one : null)),
     deep: places.filter((at): at is number => Number.isSafeInteger(at)),
+    ...(isGameSettings(settings) ? { settings } : {}),
   };
 }

@@ -3,9 +3,14 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import {
   isMistake,
+  lookOfSettings,
+  MOST_IN_BAG,
   mistakesOf,
+  settingsOfGame,
   summaryOf,
   type GameAnalysis,
+  type GameSettings,
+  type GameWish,
   type MistakeOrder,
   type RatedMove,
   type StudiedTurn,
@@ -13,6 +18,7 @@ import {
 import { ownArms } from '@lexiko/rules/board';
 import type { FailureNotice } from '../../page/failure.ts';
 import type { Look } from '../../study/analysis-questions.ts';
+import { lexiconOfGame } from '../../study/question-lexicon.ts';
 import { Cancelled, type AskManner, type Study } from '../../study/study.ts';
 import { rememberMissedPlay } from '../drills/missed-plays.ts';
 import type { SourceGame } from './source/game-source.ts';
@@ -47,6 +53,18 @@ export function isPlainPlay(move: RatedMove): boolean {
   return move.move.type === 'play' && move.changes === undefined;
 }
 
+/** As many playouts of a move as are made until somebody chooses otherwise. */
+export function usualPlayouts({ scoring, sides }: SourceGame['ruleset']): number {
+  return ITERATIONS[scoring.kind === 'areas' ? 'areas' : sides === 1 ? 'alone' : 'kernel'];
+}
+
+/** The settings of a whole game, with its dictionary. */
+export function settingsFor(source: SourceGame, wish: Partial<GameWish>): GameSettings {
+  const { id = '', name = '' } = lexiconOfGame(source)?.identity ?? {};
+  const usual = { playouts: usualPlayouts(source.ruleset), seconds: null };
+  return settingsOfGame(source.ruleset, { ...usual, ...wish }, { id, name });
+}
+
 /** A longer analysis of one turn, which the player waits for. */
 export interface LongerLook extends Look {
   /** At most so many times the usual playouts. */
@@ -67,6 +85,8 @@ export interface SessionParts {
 
 export class Session {
   readonly source: SourceGame;
+  /** How all turns are judged. */
+  readonly settings: GameSettings;
   /** Identifies a game by its plays. */
   readonly id: string;
   /** By turn; `null`: not judged yet. */
@@ -88,19 +108,21 @@ export class Session {
   /** Playouts so far of a longer analysis of the turn on the screen; `null` if none runs. */
   readonly longer: Signal<number | null> = signal(null);
   /** How a longer analysis is made; what belongs to one turn alone is added there. */
-  readonly look: Signal<LongerLook> = signal(LONGER);
+  readonly look: Signal<LongerLook>;
   readonly #workers: Study;
   readonly #failure: FailureNotice;
   #work: AbortController = new AbortController();
   #longerWork: AbortController = new AbortController();
 
-  /** `known`: results of an earlier analysis of the same game. */
+  /** `known`: results of an earlier analysis of the same game, made by the settings that it names. */
   constructor(
     source: SourceGame,
     parts: SessionParts,
-    known: Pick<SavedAnalysis, 'studied' | 'deep'> | null = null,
+    known: Pick<SavedAnalysis, 'studied' | 'deep' | 'settings'> | null = null,
   ) {
     this.source = source;
+    this.settings = known?.settings ?? settingsFor(source, {});
+    this.look = signal({ ...LONGER, ...lookOfSettings(this.settings) });
     this.#workers = parts.study;
     this.#failure = parts.failure;
     const plays = source.turns.map(({ notation, player }) => `${player}${notation}`).join(' ');
@@ -119,7 +141,8 @@ export class Session {
 
   /** The game with all results so far, to save. */
   saved(): SavedAnalysis {
-    return { origin: this.source.origin, studied: this.studied.value, deep: [...this.deep.value] };
+    const { source, settings } = this;
+    return { origin: source.origin, studied: this.studied.value, deep: [...this.deep.value], settings };
   }
 
   /** Continues where an earlier analysis ended. */
@@ -134,7 +157,7 @@ export class Session {
     const { config, dictionary, turns, atTable } = this.source;
     const onProgress = ({ at, studied }: { readonly at: number; readonly studied: StudiedTurn }): void =>
       this.#keep(at, studied);
-    const manner = { signal: this.#work.signal, onProgress };
+    const manner = { ...this.#words, signal: this.#work.signal, onProgress };
     await this.#withoutRegret(async () => {
       if (atTable === null) await this.#workers.ask('firstSight', { config, dictionary, turns }, manner);
       else await this.#workers.ask('tableSight', atTable.tables, manner);
@@ -171,9 +194,11 @@ export class Session {
         this.longer.value = playouts;
       },
     };
+    // Who waits may also wait for the draws of the last tiles.
+    const patient = { ...look, mostInBag: MOST_IN_BAG };
     let isDone = false;
     await this.#withoutRegret(async () => {
-      this.#keep(at, await this.#study(at, factor * this.playouts, manner, { look, withinMs }));
+      this.#keep(at, await this.#study(at, factor * this.usualPlayouts, manner, { look: patient, withinMs }));
       // A shorter analysis does not take its place.
       this.deep.value = new Set([...this.deep.peek(), at]);
       isDone = true;
@@ -190,8 +215,8 @@ export class Session {
   async remember(at: number): Promise<boolean> {
     let kept = false;
     await this.#withoutRegret(async () => {
-      const iterations = CONFIRMED * this.playouts;
-      this.#keep(at, await this.#study(at, iterations, {}));
+      const iterations = CONFIRMED * Math.max(this.playouts, this.usualPlayouts);
+      this.#keep(at, await this.#study(at, iterations, {}, { look: lookOfSettings(this.settings) }));
       const studied = this.studied.peek()[at];
       const isConfirmed = studied != null && isPlayedOut(studied.analysis) && isMistake(studied.analysis);
       kept = isConfirmed && (await this.#rememberBest(studied));
@@ -230,18 +255,29 @@ export class Session {
 
   /** Playouts of each move. */
   get playouts(): number {
-    const { scoring, sides } = this.source.ruleset;
-    return ITERATIONS[scoring.kind === 'areas' ? 'areas' : sides === 1 ? 'alone' : 'kernel'];
+    return this.settings.playouts;
+  }
+
+  get usualPlayouts(): number {
+    return usualPlayouts(this.source.ruleset);
+  }
+
+  /** The words of tables are those of their game, unless the reader chose others. */
+  get #words(): Pick<AskManner<'studyTable'>, 'dictionary'> {
+    const { origin } = this.source;
+    const dictionary = origin.dictionary === undefined ? null : lexiconOfGame(this.source);
+    return dictionary === null ? {} : { dictionary };
   }
 
   /** Analyses a turn as it was played, or with another play. */
   async judgeAttempt(tried: TriedTurn): Promise<StudiedTurn> {
-    const iterations = ATTEMPT * this.playouts;
+    const iterations = ATTEMPT * Math.max(this.playouts, this.usualPlayouts);
     const { config, dictionary } = this.source;
+    const look = lookOfSettings(this.settings);
     return asShown(
       tried.table === null
-        ? await this.#workers.ask('studyTurn', { config, dictionary, turn: tried.turn, iterations })
-        : await this.#workers.ask('studyTable', { table: tried.table, iterations }),
+        ? await this.#workers.ask('studyTurn', { config, dictionary, turn: tried.turn, iterations, look })
+        : await this.#workers.ask('studyTable', { table: tried.table, iterations }, this.#words),
     );
   }
 
@@ -259,7 +295,7 @@ export class Session {
     const asked = { config, dictionary, turn, iterations, ...(look === undefined ? {} : { look }), ...limit };
     return table === undefined
       ? this.#workers.ask('studyTurn', asked, manner)
-      : this.#workers.ask('studyTable', { table, iterations, ...limit }, manner);
+      : this.#workers.ask('studyTable', { table, iterations, ...limit }, { ...this.#words, ...manner });
   }
 
   /** All results so far; `null` until every turn has a static evaluation. */
@@ -275,6 +311,11 @@ export class Session {
   async #look(): Promise<void> {
     this.progress.value = 'looking';
     const taken = new Set(this.deep.peek());
+    const { seconds } = this.settings;
+    const limits = {
+      look: lookOfSettings(this.settings),
+      withinMs: seconds === null ? undefined : 1000 * seconds,
+    };
     const next = (): number | undefined => {
       const all = [this.at.peek(), ...this.source.turns.keys()];
       return all.find((at) => !taken.has(at) && !this.deep.peek().has(at));
@@ -282,7 +323,8 @@ export class Session {
     const work = async (worker: number): Promise<void> => {
       for (let at = next(); at !== undefined; at = next()) {
         taken.add(at);
-        const studied = await this.#study(at, this.playouts, { signal: this.#work.signal, worker });
+        const manner = { signal: this.#work.signal, worker };
+        const studied = await this.#study(at, this.playouts, manner, limits);
         // Somebody may have wanted a longer analysis meanwhile.
         if (this.deep.peek().has(at)) continue;
         this.#keep(at, studied);

@@ -1,10 +1,15 @@
 /** Whether a value is a whole studied turn: a file may hold anything. */
 
-import type { Fact, JudgeKind, StudiedTurn } from '@lexiko/analysis';
+import { INFERENCES, type Fact, type GameSettings, type JudgeKind, type StudiedTurn } from '@lexiko/analysis';
+
+const MOST_COUNTED = 1_000_000;
 
 type Check = (value: unknown) => boolean;
 
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+/** Not negative, and no more than anybody asks for. */
+const isCount: Check = (value) =>
+  isNumber(value) && (value as number) >= 0 && (value as number) <= MOST_COUNTED;
 const isText: Check = (value) => typeof value === 'string';
 const isBoolean: Check = (value) => typeof value === 'boolean';
 
@@ -50,6 +55,12 @@ const isMove: Check = (value) =>
     equityMilli: isNumber,
   })(value);
 
+const isEnd = objectOf({
+  turns: listOf(objectOf({ player: isNumber, notation: isText, score: isNumber, placed: isPlacements })),
+  final: listOf(isNumber),
+  isProven: isBoolean,
+});
+
 const isRated = objectOf(
   {
     move: isMove,
@@ -60,8 +71,24 @@ const isRated = objectOf(
     win: isNumber,
     isBingo: isBoolean,
   },
-  { changes: isPlacements },
+  { changes: isPlacements, end: isEnd },
 );
+
+const isDrawnMove = objectOf({
+  notation: isText,
+  won: isNumber,
+  tied: isNumber,
+  ways: isNumber,
+  isProven: isBoolean,
+  results: orNull(listOf(oneOf(['won', 'tied', 'lost']))),
+});
+
+const isLastDraws = objectOf({
+  bagSize: isNumber,
+  draws: listOf(objectOf({ tiles: isTiles, ways: isNumber })),
+  isComplete: isBoolean,
+  moves: listOf(isDrawnMove),
+});
 
 const JUDGES: Readonly<Record<JudgeKind, true>> = {
   score: true,
@@ -96,6 +123,8 @@ const FACTS: Readonly<Record<Fact['kind'], Check>> = {
   out: objectOf({}),
   ends: objectOf({ ...isPair, proof: oneOf(['proven', 'searched', 'played-on']) }),
   'last-tile': objectOf({ ...isPair, ways: isNumber }),
+  'last-draws': objectOf({ ...isPair, ways: isNumber, tiles: isNumber }),
+  line: objectOf({ moves: listOf(objectOf({ notation: isText, score: isNumber })) }),
   final: objectOf(isPair),
   scores: objectOf({ ...isPair, ...isMeasured }),
   'even-scores': objectOf(isMeasured),
@@ -133,7 +162,7 @@ const isStudied = objectOf({
       diceLuck: orNull(isNumber),
       missedBingo: orNull(isRated),
     },
-    { settings: isSettings },
+    { settings: isSettings, lastDraws: isLastDraws },
   ),
   better: isRated,
   other: orNull(isRated),
@@ -146,6 +175,18 @@ export function isStudiedTurn(value: unknown): value is StudiedTurn {
   return isStudied(value);
 }
 
+const isAllSettings = objectOf({
+  playouts: isCount,
+  seconds: orNull(isCount),
+  plies: orNull(isCount),
+  inference: orNull(oneOf(INFERENCES)),
+  dictionary: objectOf({ id: isText, name: isText }),
+});
+
+export function isGameSettings(value: unknown): value is GameSettings {
+  return isAllSettings(value);
+}
+
 /** Whether every square that a checked turn names is one of a board of so many. */
 export function isOnBoard(
   { analysis, better, other, facts, replies }: StudiedTurn,
@@ -155,10 +196,13 @@ export function isOnBoard(
     Number.isSafeInteger(square) && square >= 0 && square < squares;
   const { made, best, missedBingo } = analysis;
   const moves = [made, better, ...best, ...(other === null ? [] : [other])];
-  const laid = [...moves, ...(missedBingo === null ? [] : [missedBingo])].flatMap(({ move, changes }) => [
-    ...(move.type === 'play' ? move.tiles.map(({ square }) => square) : []),
-    ...(changes ?? []).map(([square]) => square),
-  ]);
+  const laid = [...moves, ...(missedBingo === null ? [] : [missedBingo])].flatMap(
+    ({ move, changes, end }) => [
+      ...(move.type === 'play' ? move.tiles.map(({ square }) => square) : []),
+      ...(changes ?? []).map(([square]) => square),
+      ...(end?.turns ?? []).flatMap(({ placed }) => placed.map(([square]) => square)),
+    ],
+  );
   const named = facts.flatMap((fact) => (fact.kind === 'hot-square' ? [fact.square] : []));
   return (
     [...laid, ...named].every(isSquare) &&

@@ -6,6 +6,7 @@
 
 import { itemAt } from '@lexiko/rules/item-at';
 import { answered, completed } from '../../page/storage/browser-database.ts';
+import { nameIn } from '../../page/storage/learner.ts';
 import type { Grade } from '../drills/drill-card.ts';
 import { dayOf } from '../drills/drill-plan.ts';
 import type { Deck, DeckAnswer, DeckCard, DeckDay, DeckTallies } from './deck.ts';
@@ -16,6 +17,7 @@ import type { WholeDeck } from './whole-deck.ts';
 const NAME = 'lexiko-decks';
 const VERSION = 1;
 const STORES = ['decks', 'contents', 'cards', 'due', 'answers', 'days', 'tallies'] as const;
+export type DeckStoreName = (typeof STORES)[number];
 
 /** New cards in one record. */
 export const PACKED = 1000;
@@ -24,7 +26,7 @@ export const PACKED = 1000;
 const BATCH = 2000;
 
 /** The content of a deck from place `at * PACKED`, with spaces between the cards. */
-interface Packed {
+export interface Packed {
   readonly deck: string;
   readonly at: number;
   readonly letters: string;
@@ -39,32 +41,32 @@ export interface DeckToday {
 }
 
 /** All keys that begin with the deck's id. */
-function ofDeck(id: string): IDBKeyRange {
+export function ofDeck(id: string): IDBKeyRange {
   // An array is greater than any number or text.
   return IDBKeyRange.bound([id], [id, []]);
 }
 
 /** The cards that fall due on a day, with spaces between them; those answered on that day already stand at the end. */
-interface DueDay {
+export interface DueDay {
   readonly deck: string;
   readonly day: number;
   readonly letters: string;
 }
 
 /** A card with the day under which it stands in `due`: the clock of a device may move to another zone. */
-interface StoredCard extends DeckCard {
+export interface StoredCard extends DeckCard {
   readonly dueDay: number;
 }
 
-function stored(card: DeckCard): StoredCard {
+export function stored(card: DeckCard): StoredCard {
   return { ...card, dueDay: dayOf(card.memory.dueMs) };
 }
 
-function cardOf({ deck, letters, place, memory, base }: StoredCard): DeckCard {
+export function cardOf({ deck, letters, place, memory, base }: StoredCard): DeckCard {
   return { deck, letters, place, memory, base };
 }
 
-function split(letters: string | undefined): readonly string[] {
+export function split(letters: string | undefined): readonly string[] {
   return letters === undefined || letters === '' ? [] : letters.split(' ');
 }
 
@@ -88,18 +90,42 @@ function dueBetween(id: string, from: number, to: number): IDBKeyRange {
   return IDBKeyRange.bound([id, from], [id, to]);
 }
 
-export class DeckStore {
-  readonly #database: IDBDatabase;
+/** Where answers that other devices do not have yet lie once more: an outbox, written together with the answer. */
+export function outboxOf(deck: string): string {
+  return `unsent ${deck}`;
+}
+
+export interface DeckStoreHost {
   /** Names this browser among a learner's devices. */
   readonly device: string;
+  readonly place: string | null;
+  /** Whether answers are to be sent to other devices. */
+  readonly isSynchronised: () => boolean;
+  /** Called when an answer has been kept. */
+  readonly onAnswer: () => void;
+}
 
-  private constructor(database: IDBDatabase, device: string) {
+export class DeckStore {
+  readonly #database: IDBDatabase;
+  readonly #host: DeckStoreHost;
+
+  private constructor(database: IDBDatabase, host: DeckStoreHost) {
     this.#database = database;
-    this.device = device;
+    this.#host = host;
   }
 
-  static async open(device: string): Promise<DeckStore> {
-    const request = indexedDB.open(NAME, VERSION);
+  get device(): string {
+    return this.#host.device;
+  }
+
+  /** A transaction over stores, for what comes from other devices. */
+  begin(names: readonly DeckStoreName[], mode: IDBTransactionMode): IDBTransaction {
+    return this.#database.transaction([...names], mode);
+  }
+
+  static async open(host: DeckStoreHost): Promise<DeckStore> {
+    const { place } = host;
+    const request = indexedDB.open(nameIn(place, NAME), VERSION);
     request.addEventListener('upgradeneeded', () => {
       const database = request.result;
       database.createObjectStore('decks', { keyPath: 'id' });
@@ -110,7 +136,7 @@ export class DeckStore {
       database.createObjectStore('days', { keyPath: ['deck', 'day'] });
       database.createObjectStore('tallies', { keyPath: ['deck', 'device'] });
     });
-    return new DeckStore(await answered(request), device);
+    return new DeckStore(await answered(request), host);
   }
 
   async decks(): Promise<readonly Deck[]> {
@@ -206,11 +232,13 @@ export class DeckStore {
     store('decks').put(next.deck);
     store('cards').put(stored(next.card));
     store('answers').put(next.answer);
+    if (this.#host.isSynchronised()) store('answers').put({ ...next.answer, deck: outboxOf(id) });
     store('days').put(next.day);
     store('tallies').put(
       withCounted(tallies ?? { deck: id, device: this.device, letters: {}, hooks: {} }, counted),
     );
     await done;
+    this.#host.onAnswer();
     return next.deck;
   }
 
@@ -244,12 +272,13 @@ export class DeckStore {
     await putAll('answers', answers);
     await putAll('days', days);
     await putAll('tallies', tallies);
-    await putAll('decks', [deck]);
+    await putAll('decks', [{ ...deck, revision: crypto.randomUUID() }]);
     await done;
   }
 
   #clear(writing: IDBTransaction, id: string): void {
     for (const name of STORES) writing.objectStore(name).delete(name === 'decks' ? id : ofDeck(id));
+    writing.objectStore('answers').delete(ofDeck(outboxOf(id)));
   }
 
   /** Changes name or limits. */

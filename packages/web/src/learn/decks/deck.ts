@@ -43,6 +43,8 @@ export interface Deck extends DeckLimits {
   readonly createdMs: number;
   /** When name or limits were last changed. */
   readonly changedMs: number;
+  /** Another one each time that the deck is stored as a whole; missing in decks of earlier versions. */
+  readonly revision?: string;
 }
 
 /** A card that has been answered, or came with a schedule. */

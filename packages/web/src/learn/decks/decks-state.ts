@@ -2,6 +2,8 @@
 
 import { signal, type Signal } from '@preact/signals';
 import type { Page } from '../../page/page.ts';
+import { openLearner, type Learner } from '../../page/storage/learner.ts';
+import { StoredValue } from '../../page/storage/stored-value.ts';
 import type { WantedLexicon } from '../../words/dictionaries.ts';
 import { FIRST_LIMITS, LONGEST_NAME, MOST_CARDS, MOST_DECKS, type Deck, type DeckKind } from './deck.ts';
 import { DeckStore, type DeckToday } from './deck-store.ts';
@@ -28,14 +30,53 @@ function deviceName(storage: Storage): string {
   return name;
 }
 
+/** When decks were deleted, for the other devices of their learner. */
+const DELETED_KEY = 'lexiko.decks.deleted';
+/** The latest of them. */
+const MOST_DELETED = 500;
+
+export type DeletedDecks = Readonly<Record<string, number>>;
+
+function readDeleted(stored: unknown): DeletedDecks {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, atMs]) => typeof atMs === 'number'));
+}
+
 export class Decks {
   /** The latest first; `null`: not loaded yet. */
   readonly all: Signal<readonly DeckNow[] | null> = signal(null);
-  #opening: Promise<DeckStore> | null = null;
+  readonly #learner: Learner;
+  readonly #deleted: StoredValue<DeletedDecks>;
+  readonly #stores = new Map<string | null, Promise<DeckStore>>();
 
+  constructor(learner: Learner) {
+    this.#learner = learner;
+    this.#deleted = new StoredValue(learner.storage, DELETED_KEY, readDeleted);
+    learner.listen(() => {
+      this.#deleted.refresh();
+      if (this.all.peek() !== null) void this.refresh(Date.now());
+    });
+  }
+
+  /** The decks of whoever learns here now. */
   store(): Promise<DeckStore> {
-    this.#opening ??= DeckStore.open(deviceName(localStorage));
-    return this.#opening;
+    const learner = this.#learner;
+    const place = learner.place.peek();
+    const known = this.#stores.get(place);
+    if (known !== undefined) return known;
+    const opening = DeckStore.open({
+      device: deviceName(localStorage),
+      place,
+      isSynchronised: () => learner.isSynchronised(place),
+      onAnswer: () => learner.note(),
+    });
+    this.#stores.set(place, opening);
+    return opening;
+  }
+
+  get deleted(): DeletedDecks {
+    this.#deleted.refresh();
+    return this.#deleted.value.peek();
   }
 
   /** Reads the decks again: answers, other tabs and other devices change them. */
@@ -69,6 +110,7 @@ export class Decks {
     const deck = newDeck(part, cards.length, nowMs);
     const whole = wholeDeck(deck, cards, schedulesOf(deck, foreign));
     await store.put(whole, onProgress);
+    this.#learner.note();
     await this.refresh(nowMs);
     return whole.deck;
   }
@@ -81,6 +123,7 @@ export class Decks {
     const taken = here === null ? whole : mergedDecks(here, whole);
     if (taken.contents.length > MOST_CARDS) return 'too-many-cards';
     await store.put(taken);
+    this.#noteDeleted(whole.deck.id, null);
     await this.refresh(nowMs);
     return taken.deck;
   }
@@ -92,6 +135,7 @@ export class Decks {
   ): Promise<void> {
     const store = await this.store();
     await store.change(id, { ...part, changedMs: nowMs });
+    this.#learner.note();
     await this.refresh(nowMs);
   }
 
@@ -100,15 +144,30 @@ export class Decks {
     const store = await this.store();
     const whole = await store.whole(id);
     await store.delete(id);
+    this.#noteDeleted(id, nowMs);
     await this.refresh(nowMs);
     return async () => {
-      if (whole !== null) await store.put(whole);
-      await this.refresh(Date.now());
+      const againMs = Date.now();
+      if (whole !== null) await store.put({ ...whole, deck: { ...whole.deck, changedMs: againMs } });
+      this.#noteDeleted(id, null);
+      await this.refresh(againMs);
     };
   }
 
+  /** It is there again. */
+  forgetDeleted(id: string): void {
+    this.#noteDeleted(id, null);
+  }
+
+  /** `null`: it is there again. */
+  #noteDeleted(id: string, atMs: number | null): void {
+    const { [id]: _, ...others } = this.deleted;
+    const next = Object.entries(atMs === null ? others : { ...others, [id]: atMs });
+    this.#deleted.set(Object.fromEntries(next.toSorted(([, a], [, b]) => b - a).slice(0, MOST_DELETED)));
+  }
+
   close(): void {
-    void this.#opening?.then((store) => store.close());
+    for (const opening of this.#stores.values()) void opening.then((store) => store.close());
   }
 }
 
@@ -136,6 +195,6 @@ export function newDeck(
   };
 }
 
-export function openDecks(_page: Page): Decks {
-  return new Decks();
+export function openDecks(page: Page): Decks {
+  return new Decks(page.of(openLearner));
 }

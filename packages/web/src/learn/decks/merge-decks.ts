@@ -17,7 +17,10 @@ function byLetters<T extends { readonly letters: string }>(records: readonly T[]
 }
 
 /** An answer is known by card and time; of two grades for the same moment the worse one counts on both devices. */
-function unitedAnswers(one: readonly DeckAnswer[], other: readonly DeckAnswer[]): readonly DeckAnswer[] {
+export function unitedAnswers(
+  one: readonly DeckAnswer[],
+  other: readonly DeckAnswer[],
+): readonly DeckAnswer[] {
   const grades = ['again', 'hard', 'good', 'easy'];
   const found = new Map<string, DeckAnswer>();
   for (const answer of [...one, ...other]) {
@@ -32,7 +35,7 @@ function unitedAnswers(one: readonly DeckAnswer[], other: readonly DeckAnswer[])
 }
 
 /** The days that these answers make; `bases`: when cards were last answered before the first of them. */
-function daysOf(
+export function daysOf(
   deck: string,
   answers: readonly DeckAnswer[],
   bases: ReadonlyMap<string, number | null>,
@@ -54,7 +57,7 @@ function askedIn({ letters, hooks }: DeckTallies): number {
 }
 
 /** What a device has counted only grows, so of two copies the larger one is the later one. */
-function unitedTallies(all: readonly DeckTallies[]): readonly DeckTallies[] {
+export function unitedTallies(all: readonly DeckTallies[]): readonly DeckTallies[] {
   const found = new Map<string, DeckTallies>();
   for (const one of all) {
     const known = found.get(one.device);

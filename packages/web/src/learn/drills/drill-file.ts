@@ -60,7 +60,7 @@ export function isMemory(value: unknown): value is Memory {
   );
 }
 
-function isCard(value: unknown): value is DrillCard {
+export function isCard(value: unknown): value is DrillCard {
   if (!isPlain(value) || !isOneOf(CARD_KINDS, value['kind']) || typeof value['letters'] !== 'string')
     return false;
   const id = cardId({ kind: value['kind'], letters: value['letters'] });
@@ -107,7 +107,7 @@ function isPlaceAt({ sides }: Ruleset, turn: unknown, zones: unknown): boolean {
   );
 }
 
-function isMissed(value: unknown): value is MissedPlay {
+export function isMissed(value: unknown): value is MissedPlay {
   if (!isPlain(value)) return false;
   const ruleset = rulesetOf(value['config']);
   return (
@@ -124,7 +124,7 @@ function isMissed(value: unknown): value is MissedPlay {
   );
 }
 
-function isPlan(value: unknown): value is DrillPlan {
+export function isPlan(value: unknown): value is DrillPlan {
   return (
     isPlain(value) &&
     Array.isArray(value['decks']) &&

@@ -36,6 +36,8 @@ export interface DrillPlan {
   readonly newADay: number;
   /** The most reviews a day, per deck. */
   readonly againADay: number;
+  /** When the learner changed it; missing in plans of earlier versions. */
+  readonly changedMs?: number;
 }
 
 export const FIRST_PLAN: DrillPlan = { decks: ['twos', 'diary', 'missed'], newADay: 10, againADay: 100 };

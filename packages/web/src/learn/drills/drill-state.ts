@@ -6,6 +6,7 @@ import { openStudy } from '../../study/study.ts';
 import { useStore } from '../../page/page-context.ts';
 import type { WantedLexicon } from '../../words/dictionaries.ts';
 import { failureReporter, useChosenLexicon } from '../use-answer.ts';
+import { nameIn, openLearner } from '../../page/storage/learner.ts';
 import { openClassWork } from '../class-work.ts';
 import { cardId, type CardSubject, type DrillCard, type Grade, type Memory } from './drill-card.ts';
 import {
@@ -29,6 +30,8 @@ export interface DrillsHost {
   readonly layOut: (deck: WordDeck) => Promise<readonly CardSubject[]>;
   /** Called with every answer and the decks that have the card. */
   readonly onAnswer?: (subject: CardSubject, grade: Grade, decks: readonly Deck[]) => void;
+  /** Called when something has been kept. */
+  readonly onChange?: () => void;
   /** Called when saving an answer fails. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -61,6 +64,13 @@ export class Drills {
   async open(): Promise<void> {
     this.#wordDecks.value = new Map([...this.#wordDecks.peek()].filter(([deck]) => deck !== 'diary'));
     this.record.value = await (await this.#store()).read();
+  }
+
+  /** Reads the record again if it has been read: another tab or device may have added to it. */
+  async refresh(): Promise<void> {
+    if (this.record.peek() === null || this.isKeeping.peek()) return;
+    const read = await (await this.#store()).read();
+    if (!this.isKeeping.peek()) this.record.value = read;
   }
 
   /** The cards of a deck; `null`: not loaded yet. */
@@ -98,9 +108,10 @@ export class Drills {
   async changePlan(part: Partial<DrillPlan>): Promise<void> {
     const now = this.record.peek();
     if (now === null) return;
-    const next = { ...this.plan.peek(), ...part };
+    const next = { ...this.plan.peek(), ...part, changedMs: Date.now() };
     this.record.value = { ...now, plan: next };
     await (await this.#store()).keepPlan(next);
+    this.#host.onChange?.();
   }
 
   /** Returns the card's new memory at once and saves the answer in the background. */
@@ -113,6 +124,7 @@ export class Drills {
     this.#unsaved.value++;
     this.#store()
       .then((store) => store.keepAnswer(card, answer))
+      .then(() => this.#host.onChange?.())
       .catch(this.#host.onFailure)
       .finally(() => this.#unsaved.value--);
     return card.memory;
@@ -129,6 +141,7 @@ export class Drills {
     const before = await store.read();
     await store.replace(next);
     this.record.value = next;
+    this.#host.onChange?.();
     return async () => {
       const restored = putBack(before, next, await store.read());
       await store.replace(restored);
@@ -142,31 +155,36 @@ export class Drills {
   }
 }
 
-/** Drills by dictionary id. */
+/** Drills by dictionary, in each learner's place. */
 class DrillBooks {
   readonly #page: Page;
   readonly #books = new Map<string, Drills>();
 
   constructor(page: Page) {
     this.#page = page;
+    page.of(openLearner).listen(() => {
+      for (const drills of this.#books.values()) drills.refresh().catch(failureReporter(page));
+    });
   }
 
-  of(dictionary: WantedLexicon): Drills {
+  of(dictionary: WantedLexicon, place: string | null): Drills {
     const { id } = dictionary.identity;
-    const known = this.#books.get(id);
+    const name = nameIn(place, id);
+    const known = this.#books.get(name);
     if (known !== undefined) return known;
     const drills = new Drills({
       decks: decksOf(dictionary.language),
-      open: () => DrillStore.open(id),
+      open: () => DrillStore.open(id, place),
       layOut: (deck) => this.#page.of(openStudy).ask('deck', deck, { dictionary }),
       onAnswer: ({ letters }, grade, parts) => {
         const isRight = grade !== 'again';
         const wrong = isRight ? 0 : 1;
         this.#page.of(openClassWork).note({ kind: 'drill', parts, task: letters, tries: 1, wrong, isRight });
       },
+      onChange: () => this.#page.of(openLearner).note(),
       onFailure: failureReporter(this.#page),
     });
-    this.#books.set(id, drills);
+    this.#books.set(name, drills);
     return drills;
   }
 }
@@ -177,5 +195,5 @@ function openDrillBooks(page: Page): DrillBooks {
 
 /** The drills of the chosen dictionary. */
 export function useDrills(): Drills {
-  return useStore(openDrillBooks).of(useChosenLexicon());
+  return useStore(openDrillBooks).of(useChosenLexicon(), useStore(openLearner).place.value);
 }

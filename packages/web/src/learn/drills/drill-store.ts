@@ -1,14 +1,15 @@
 /**
- * Drills in IndexedDB: cards by id, every answer, missed plays, and the plan. Each dictionary has its own database,
- * separate from the stored games.
+ * Drills in IndexedDB: cards by id, every answer, missed plays, and the plan. Each dictionary has its own database
+ * in each learner's place, separate from the stored games.
  */
 
 import { answered, completed } from '../../page/storage/browser-database.ts';
+import { nameIn } from '../../page/storage/learner.ts';
 import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
 import type { DrillAnswer, DrillCard, MissedPlay } from './drill-card.ts';
 import type { DrillPlan } from './drill-plan.ts';
 
-const NAME = 'lexiko-drills';
+export const DRILLS_NAME = 'lexiko-drills';
 const VERSION = 1;
 const STORES = ['cards', 'answers', 'missed', 'plans'] as const;
 
@@ -27,6 +28,21 @@ export interface DrillRecord {
 
 export const EMPTY_RECORD: DrillRecord = { cards: [], answers: [], missed: [], plan: null };
 
+function answerKey({ atMs, card, grade }: DrillAnswer): string {
+  return `${atMs} ${grade} ${card}`;
+}
+
+async function recordIn(reading: IDBTransaction): Promise<DrillRecord> {
+  const [cards, answers, missed, plan] = await Promise.all([
+    answered(reading.objectStore('cards').getAll()) as Promise<DrillCard[]>,
+    answered(reading.objectStore('answers').getAll()) as Promise<DrillAnswer[]>,
+    answered(reading.objectStore('missed').getAll()) as Promise<MissedPlay[]>,
+    answered(reading.objectStore('plans').get(PLAN)) as Promise<DrillPlan | undefined>,
+  ]);
+  // Those of other devices come late.
+  return { cards, answers: answers.toSorted((a, b) => a.atMs - b.atMs), missed, plan: plan ?? null };
+}
+
 export class DrillStore {
   readonly #database: IDBDatabase;
 
@@ -35,9 +51,9 @@ export class DrillStore {
   }
 
   /** `dictionary` is an id. Lexiko English came first, so its database has no suffix. */
-  static async open(dictionary: string): Promise<DrillStore> {
-    const name = dictionary === PAGE_DICTIONARY ? NAME : `${NAME}-${dictionary}`;
-    const request = indexedDB.open(name, VERSION);
+  static async open(dictionary: string, place: string | null): Promise<DrillStore> {
+    const name = dictionary === PAGE_DICTIONARY ? DRILLS_NAME : `${DRILLS_NAME}-${dictionary}`;
+    const request = indexedDB.open(nameIn(place, name), VERSION);
     request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore('cards', { keyPath: 'id' });
       request.result.createObjectStore('answers', { autoIncrement: true });
@@ -52,14 +68,29 @@ export class DrillStore {
   }
 
   async read(): Promise<DrillRecord> {
-    const reading = this.#database.transaction(STORES);
-    const [cards, answers, missed, plan] = await Promise.all([
-      answered(reading.objectStore('cards').getAll()) as Promise<DrillCard[]>,
-      answered(reading.objectStore('answers').getAll()) as Promise<DrillAnswer[]>,
-      answered(reading.objectStore('missed').getAll()) as Promise<MissedPlay[]>,
-      answered(reading.objectStore('plans').get(PLAN)) as Promise<DrillPlan | undefined>,
-    ]);
-    return { cards, answers, missed, plan: plan ?? null };
+    return recordIn(this.#database.transaction(STORES));
+  }
+
+  /** Adds what another device knows, in one transaction; `merge` makes one record of the two. */
+  async take(
+    other: DrillRecord,
+    merge: (here: DrillRecord, other: DrillRecord) => DrillRecord,
+  ): Promise<void> {
+    const writing = this.#database.transaction(STORES, 'readwrite');
+    const done = completed(writing);
+    const here = await recordIn(writing);
+    const { cards, answers, missed, plan } = merge(here, other);
+    const answersHere = new Set(here.answers.map(answerKey));
+    const cardsHere = new Map(here.cards.map((card) => [card.id, JSON.stringify(card)]));
+    const missedHere = new Map(here.missed.map((play) => [play.id, JSON.stringify(play)]));
+    for (const card of cards)
+      if (cardsHere.get(card.id) !== JSON.stringify(card)) writing.objectStore('cards').put(card);
+    for (const answer of answers)
+      if (!answersHere.has(answerKey(answer))) writing.objectStore('answers').add(answer);
+    for (const play of missed)
+      if (missedHere.get(play.id) !== JSON.stringify(play)) writing.objectStore('missed').put(play);
+    if (plan !== null) writing.objectStore('plans').put(plan, PLAN);
+    await done;
   }
 
   /** Saves an answer and its updated card in one transaction. */

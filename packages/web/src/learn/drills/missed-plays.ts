@@ -2,6 +2,8 @@
 
 import type { MissedPlay } from './drill-card.ts';
 import { lexiconOfQuestion } from '../../study/question-lexicon.ts';
+import { placeIn } from '../../page/storage/learner.ts';
+import { browserStorage } from '../../page/storage/stored-value.ts';
 import { DrillStore } from './drill-store.ts';
 
 export type { MissedPlay } from './drill-card.ts';
@@ -16,7 +18,7 @@ export async function rememberMissedPlay(
 ): Promise<boolean> {
   if (!(await confirm())) return false;
   const { identity } = lexiconOfQuestion(play);
-  const store = await DrillStore.open(identity.id);
+  const store = await DrillStore.open(identity.id, placeIn(browserStorage()));
   try {
     await store.keepMissed(play);
     return true;

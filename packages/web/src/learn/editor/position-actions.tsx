@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals';
 import { chapterOfPosition } from '@lexiko/analysis/studies';
 import { LEVELS, type Level } from '@lexiko/engine';
 import type { GameConfig, Ruleset } from '@lexiko/rules';
+import { ShareButton } from '../../finished-game/share.tsx';
+import { positionToShare } from '../../finished-game/shared-position.ts';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { openRatedGames } from '../../page/storage/rated-games.ts';
 import { computer, isLevel, person } from '../../setup/game-plans.ts';
@@ -105,9 +107,10 @@ export function PositionActions({
         <button type="button" disabled={!isComplete} onClick={() => void keep().catch(reportFailure)}>
           {studiesTexts.value.keepAsStudy}
         </button>
-        <button type="button" onClick={() => void copy(location.href, words.linkCopied)}>
-          {words.copyLink}
-        </button>
+        <ShareButton
+          textOf={() => Promise.resolve(positionToShare(cgp))}
+          said={{ copied: words.linkCopied, tooLong: texts.value.table.shareTooLong }}
+        />
         <button type="button" onClick={() => void copy(cgp, words.positionCopied)}>
           {words.copyPosition}
         </button>

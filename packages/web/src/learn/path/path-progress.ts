@@ -1,9 +1,9 @@
 /** How far the learner is on the path: points and stars of each station, and where to go on. */
 
 import type { GameSummary } from '../../table/worker-messages.ts';
-import type { QuickGame } from '../../setup/quick-games.ts';
 import { countLessons, lessonResult, type LessonProgress, type LessonStore } from '../lesson-progress.ts';
 import type { PuzzleRecord } from '../puzzles/puzzle-history.ts';
+import { gameOf } from './path-games.ts';
 import { MOST_STARS, STATIONS, type Station } from './stations.ts';
 
 /** What is known of the learner's work. */
@@ -58,29 +58,22 @@ export function stationToResume(last: string | null, record: PathRecord): Statio
   return isOpen ? station : stationAfter(station, record);
 }
 
-/** Which game of the path this was; `null`: another, or one that several people played. */
-export function gameOf({ preset, seats, titled }: GameSummary): QuickGame | null {
-  const options = titled?.options ?? {};
-  const mode = options['solitaire.mode'];
-  // One person plays both racks.
-  if (mode === 'twoRacks' || mode === 'openPool') return mode;
-  if (seats.filter(({ kind }) => kind === 'person').length !== 1) return null;
-  if (seats.length === 1) return 'solo';
-  if (preset === 'crosswords') return 'dice';
-  if (options['finishLine.enabled'] === 'on') return 'finish';
-  if (options['rack.size'] === 9) return 'nine';
-  return options['help.inGame'] === 'full' ? 'learning' : null;
-}
-
-function reachesGoal({ seats, scores, winners }: GameSummary, goal: 'win' | number): boolean {
+function reachesGoal(game: GameSummary, goal: 'win' | number): boolean {
+  const { seats, scores, winners } = game;
   const own = seats.findIndex(({ kind }) => kind === 'person');
-  if (goal === 'win') return winners?.length === 1 && winners.includes(own);
+  if (goal === 'win') {
+    const side = gameOf(game) === 'partners' ? [own, (own + 2) % seats.length] : [own];
+    return winners?.length === side.length && side.every((seat) => winners.includes(seat));
+  }
   return scores.reduce((sum, score) => sum + score, 0) >= goal;
 }
 
-/** Notes the finished games of this device, so that their stars stay when the games are removed. */
-export function noteGames(lessons: LessonStore, games: readonly GameSummary[]): void {
-  for (const game of games.filter(({ isOver }) => isOver)) {
+/**
+ * Notes the finished games of this device, so that their stars stay when the games are removed. Games that ended before
+ * `sinceMs` were somebody else's.
+ */
+export function noteGames(lessons: LessonStore, games: readonly GameSummary[], sinceMs: number): void {
+  for (const game of games.filter(({ isOver, changedMs }) => isOver && changedMs >= sinceMs)) {
     const played = gameOf(game);
     const work = STATIONS.map((station) => station.work).find(
       (one) => one.kind === 'game' && one.game === played,

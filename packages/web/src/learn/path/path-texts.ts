@@ -4,6 +4,7 @@ import { path as en, type PathTexts } from '@lexiko/texts/en/learn/path';
 import type { ReadonlySignal } from '@preact/signals';
 import { areaTexts } from '../../texts/area-texts.ts';
 import { texts } from '../../texts/current.ts';
+import { isQuickGame } from './path-games.ts';
 import type { Station, TaughtId } from './stations.ts';
 
 export const pathTexts: ReadonlySignal<PathTexts> = areaTexts('path', en);
@@ -14,7 +15,8 @@ export interface StationText {
 }
 
 export function stationText({ id, work }: Station): StationText {
-  if (work.kind === 'game') return texts.value.quick[work.game];
+  if (work.kind === 'game')
+    return isQuickGame(work.game) ? texts.value.quick[work.game] : pathTexts.value.games[work.game];
   const taught: Readonly<Record<TaughtId, StationText>> = pathTexts.value.stations;
   return taught[id as TaughtId]; // whatever is no game is taught
 }

@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { chosenWords } from '../../setup/chosen-words.ts';
-import { quickGame } from '../../setup/game-plans.ts';
 import { useLocalGames } from '../../table/local-games.ts';
+import { openLearner } from '../../page/storage/learner.ts';
 import { texts } from '../../texts/current.ts';
 import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
 import { openLessons } from '../lesson-progress.ts';
@@ -20,10 +20,22 @@ import {
   stationToResume,
   type PathRecord,
 } from './path-progress.ts';
+import { pathGame } from './path-games.ts';
 import { pathTexts, stationText } from './path-texts.ts';
-import { MOST_STARS, STATION_GROUPS, stationAt, stationPath, STATIONS, type Station } from './stations.ts';
+import {
+  MOST_STARS,
+  STATION_GROUPS,
+  stationAt,
+  stationPath,
+  STATIONS,
+  type Station,
+  type StationGroup,
+} from './stations.ts';
 import { StationPicture } from './station-picture.tsx';
 import './path.css';
+
+/** The games are many, so that they are folded away until the path has led to them. */
+const FOLDED: ReadonlySet<StationGroup> = new Set(['variations', 'rulebooks']);
 
 function usePathRecord(): PathRecord {
   const lessons = useStore(openLessons).progress.value;
@@ -47,7 +59,8 @@ function StationGoal({ station, record }: { readonly station: Station; readonly 
   if (wanted === null) return null;
   const { work } = station;
   if (work.kind !== 'game') return <>{words.toStar(pointsAt(station, record), wanted)}</>;
-  return <>{work.goal === 'win' ? words.win : words.reach(work.goal)}</>;
+  if (work.goal !== 'win') return <>{words.reach(work.goal)}</>;
+  return FOLDED.has(station.group) ? null : <>{words.win}</>; // those say it once for all of their games
 }
 
 /** Opens a station: a link, or a button that starts its game. */
@@ -81,8 +94,8 @@ function StationLink({
       class={kind}
       aria-current={current}
       onClick={() => {
-        lessons.station.set(station.id);
-        games.createGame(quickGame(texts.peek(), work.game, 'beginner', chosenWords(settings, lists)));
+        lessons.openStation(station.id, Date.now());
+        games.createGame(pathGame(texts.peek(), work.game, 'beginner', chosenWords(settings, lists)));
       }}
     >
       {children}
@@ -139,15 +152,56 @@ function GoOn({ record, resumed }: { readonly record: PathRecord; readonly resum
   );
 }
 
+function Group({
+  group,
+  record,
+  resumed,
+}: {
+  readonly group: StationGroup;
+  readonly record: PathRecord;
+  readonly resumed: Station | null;
+}) {
+  const words = pathTexts.value;
+  const stations = STATIONS.filter((station) => station.group === group);
+  const cards = (
+    <ol class="quick-cards">
+      {stations.map((station) => (
+        <StationCard key={station.id} station={station} record={record} isNext={station === resumed} />
+      ))}
+    </ol>
+  );
+  if (!FOLDED.has(group))
+    return (
+      <section class="screen-group" aria-labelledby={`path-${group}`}>
+        <h3 id={`path-${group}`}>{words.groups[group]}</h3>
+        {cards}
+      </section>
+    );
+  const stars = stations.reduce((sum, station) => sum + starsAt(station, record), 0);
+  return (
+    <details class="option-group screen-group" open={resumed?.group === group}>
+      <summary>
+        <h3>{words.groups[group]}</h3>
+        <span class="hint">{words.stars(stars, stations.length * MOST_STARS)}</span>
+      </summary>
+      <p class="hint">{words.win}</p>
+      {cards}
+    </details>
+  );
+}
+
 export function Path() {
   const lessons = useStore(openLessons);
   const record = usePathRecord();
+  const learner = useStore(openLearner);
+  const { value: place } = learner.place;
+  const { sinceMs } = learner;
   const finished = useLocalGames().games.value;
   useLayoutEffect(() => {
-    if (finished !== null) noteGames(lessons, finished);
-  }, [finished]);
+    if (finished !== null) noteGames(lessons, finished, sinceMs);
+  }, [finished, place]);
   const words = pathTexts.value;
-  const resumed = stationToResume(lessons.station.value.value, record);
+  const resumed = stationToResume(lessons.station.value?.id ?? null, record);
   const stars = STATIONS.reduce((sum, station) => sum + starsAt(station, record), 0);
   return (
     <section class="card path" aria-labelledby="path-title">
@@ -157,14 +211,7 @@ export function Path() {
       </p>
       <GoOn record={record} resumed={resumed} />
       {STATION_GROUPS.map((group) => (
-        <section key={group} class="screen-group" aria-labelledby={`path-${group}`}>
-          <h3 id={`path-${group}`}>{words.groups[group]}</h3>
-          <ol class="quick-cards">
-            {STATIONS.filter((station) => station.group === group).map((station) => (
-              <StationCard key={station.id} station={station} record={record} isNext={station === resumed} />
-            ))}
-          </ol>
-        </section>
+        <Group key={group} group={group} record={record} resumed={resumed} />
       ))}
     </section>
   );
@@ -176,7 +223,7 @@ export function StationLine({ path }: { readonly path: readonly string[] }) {
   const record = usePathRecord();
   const station = stationAt(path);
   useLayoutEffect(() => {
-    if (station !== null) lessons.station.set(station.id);
+    if (station !== null) lessons.openStation(station.id, Date.now());
   }, [station]);
   if (station === null) return null;
   const stars = starsAt(station, record);

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { GamePicture } from '../../front/game-pictures.tsx';
 import { Picture, row, Tiles } from '../../parts/picture.tsx';
+import { isQuickGame, type TaughtGame } from './path-games.ts';
 import type { Station, TaughtId } from './stations.ts';
 
 const STAR = 'M24 4l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z';
@@ -104,7 +105,86 @@ const PICTURES: Readonly<Record<TaughtId, ComponentChildren>> = {
   ),
 };
 
+const GAME_PICTURES: Readonly<Record<TaughtGame, ComponentChildren>> = {
+  opening: (
+    <>
+      <Tiles at={row(4, 3, 19)} />
+      <path class="picture-line" d="M4 36h40M4 32v8M44 32v8" />
+    </>
+  ),
+  rearranging: (
+    <>
+      <Tiles at={row(3, 8, 30)} />
+      <path class="picture-line" d="M12 24q1-12 12-12t12 11M31 18l5 6 5-6" />
+    </>
+  ),
+  swapping: (
+    <>
+      <Tiles
+        at={[
+          [8, 6],
+          [31, 33],
+        ]}
+      />
+      <path class="picture-line" d="M24 10h12v14M31 19l5 6 5-6M24 38H12V24M7 29l5-6 5 6" />
+    </>
+  ),
+  pickUp: (
+    <>
+      <rect class="picture-tile" x="13" y="20" width="22" height="22" rx="4" />
+      <path class="picture-line" d="M24 14V4M19 9l5-5 5 5M21 28q0-3 3-3t3 3q0 2-3 3v2M24 37h.1" />
+    </>
+  ),
+  timed: (
+    <>
+      <circle class="picture-page" cx="24" cy="27" r="17" />
+      <path class="picture-line" d="M24 17v10l7 5M19 4h10M24 4v6" />
+    </>
+  ),
+  partners: (
+    <>
+      <path class="picture-red" d="M17 3h14v14H17z" />
+      <path class="picture-blue" d="M31 17h14v14H31z" />
+      <path class="picture-red" d="M17 31h14v14H17z" />
+      <path class="picture-blue" d="M3 17h14v14H3z" />
+      <path class="picture-line" d="M24 17v14" />
+    </>
+  ),
+  deluxe: (
+    <>
+      <Tiles at={row(4, 3, 8)} />
+      <path class="picture-line" d="M18 30q0-5 6-5t6 5q0 3-6 5v3M24 43h.1" />
+    </>
+  ),
+  collectible: (
+    <>
+      <path class="picture-page" d="M9 15h30l3 29H6z" />
+      <path class="picture-line" d="M15 15q0-10 9-10t9 10M18 26h12l-5 14" />
+    </>
+  ),
+  teams: (
+    <>
+      <circle class="picture-red" cx="10" cy="12" r="6" />
+      <circle class="picture-red" cx="24" cy="12" r="6" />
+      <circle class="picture-blue" cx="24" cy="36" r="6" />
+      <circle class="picture-blue" cx="38" cy="36" r="6" />
+      <path class="picture-line" d="M4 24h40" />
+    </>
+  ),
+  four: (
+    <>
+      <rect class="picture-page" x="14" y="14" width="20" height="20" rx="3" />
+      <path class="picture-rack" d="M14 4h20v6H14zM14 38h20v6H14zM4 14h6v20H4zM38 14h6v20h-6z" />
+    </>
+  ),
+};
+
 export function StationPicture({ station: { id, work } }: { readonly station: Station }) {
-  if (work.kind === 'game') return <GamePicture game={work.game} />;
+  if (work.kind === 'game')
+    return isQuickGame(work.game) ? (
+      <GamePicture game={work.game} />
+    ) : (
+      <Picture>{GAME_PICTURES[work.game]}</Picture>
+    );
   return <Picture>{PICTURES[id as TaughtId]}</Picture>; // whatever is no game is taught
 }

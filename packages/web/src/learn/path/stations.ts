@@ -1,9 +1,9 @@
 /** The stations of the path: what each one practises, where it is done, and what its stars cost. */
 
 import type { PuzzleKind } from '@lexiko/analysis/puzzles';
-import type { QuickGame } from '../../setup/quick-games.ts';
 import type { Exercise } from '../exercises/exercise.ts';
 import type { LessonScreen } from '../lesson-progress.ts';
+import type { PathGame } from './path-games.ts';
 
 /** Where the work of a station is done. */
 export type StationWork =
@@ -14,7 +14,7 @@ export type StationWork =
   /** Easy puzzles: a point for each that was solved. */
   | { readonly kind: 'puzzles'; readonly of: PuzzleKind }
   /** A game against Beginner, or alone for at least so many points: a point at its end, two for the goal. */
-  | { readonly kind: 'game'; readonly game: QuickGame; readonly goal: 'win' | number };
+  | { readonly kind: 'game'; readonly game: PathGame; readonly goal: 'win' | number };
 
 export interface Station {
   readonly id: StationId;
@@ -24,7 +24,7 @@ export interface Station {
   readonly stars: readonly [number, number, number];
 }
 
-export const STATION_GROUPS = ['begin', 'words', 'think', 'endgames', 'variations'] as const;
+export const STATION_GROUPS = ['begin', 'words', 'think', 'endgames', 'variations', 'rulebooks'] as const;
 export type StationGroup = (typeof STATION_GROUPS)[number];
 
 interface StationData extends Omit<Station, 'id' | 'stars'> {
@@ -52,11 +52,21 @@ const DATA = {
   endgame: { group: 'endgames', work: { kind: 'puzzles', of: 'endgame' } },
   finish: { group: 'variations', work: { kind: 'game', game: 'finish', goal: 'win' } },
   nine: { group: 'variations', work: { kind: 'game', game: 'nine', goal: 'win' } },
+  opening: { group: 'variations', work: { kind: 'game', game: 'opening', goal: 'win' } },
+  rearranging: { group: 'variations', work: { kind: 'game', game: 'rearranging', goal: 'win' } },
+  swapping: { group: 'variations', work: { kind: 'game', game: 'swapping', goal: 'win' } },
+  pickUp: { group: 'variations', work: { kind: 'game', game: 'pickUp', goal: 'win' } },
+  timed: { group: 'variations', work: { kind: 'game', game: 'timed', goal: 'win' } },
   crosses: { group: 'variations', work: { kind: 'lessons', screen: 'diagrams' }, stars: [1, 5, 11] },
   dice: { group: 'variations', work: { kind: 'game', game: 'dice', goal: 'win' } },
+  partners: { group: 'variations', work: { kind: 'game', game: 'partners', goal: 'win' } },
   solo: { group: 'variations', work: { kind: 'game', game: 'solo', goal: 400 } },
   twoRacks: { group: 'variations', work: { kind: 'game', game: 'twoRacks', goal: 400 } },
   openPool: { group: 'variations', work: { kind: 'game', game: 'openPool', goal: 600 } },
+  deluxe: { group: 'rulebooks', work: { kind: 'game', game: 'deluxe', goal: 'win' } },
+  collectible: { group: 'rulebooks', work: { kind: 'game', game: 'collectible', goal: 'win' } },
+  teams: { group: 'rulebooks', work: { kind: 'game', game: 'teams', goal: 'win' } },
+  four: { group: 'rulebooks', work: { kind: 'game', game: 'four', goal: 'win' } },
 } as const satisfies Readonly<Record<string, StationData>>;
 
 export type StationId = keyof typeof DATA;

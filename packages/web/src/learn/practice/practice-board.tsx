@@ -7,6 +7,7 @@ import { afterPaint } from '../../page/after-paint.ts';
 import { BlankDialog } from '../../dialogs/blank-dialog.tsx';
 import { handleBoardKey } from '../../table/board-keys.ts';
 import { useTableKeys } from '../../table/keyboard.ts';
+import { NO_LESSONS } from '../../table/position-board.tsx';
 import { TableBoard } from '../../table/table-board.tsx';
 import { TableContext, useTable } from '../../table/table-context.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -56,6 +57,7 @@ export function PracticeBoard({
   table,
   snapshot,
   marked = NO_SQUARES,
+  lessons = NO_LESSONS,
   pointed = null,
   isStill = false,
   tellsScore = true,
@@ -67,6 +69,8 @@ export function PracticeBoard({
   readonly snapshot: TableSnapshot;
   /** Squares whose tiles are highlighted. */
   readonly marked?: ReadonlySet<Square>;
+  /** Squares that a lesson points at, with what it says of each. */
+  readonly lessons?: ReadonlyMap<Square, string>;
   /** A square to point at; `null`: none. */
   readonly pointed?: Square | null;
   /** Whether the board accepts no tiles. */
@@ -99,7 +103,7 @@ export function PracticeBoard({
   return (
     <TableContext.Provider value={table}>
       <div ref={part} class="practice named-squares">
-        <TableBoard snapshot={drawn} isStill={isStill} fresh={marked} />
+        <TableBoard snapshot={drawn} isStill={isStill} fresh={marked} lessons={lessons} />
         <div class="practice-controls">
           <Status snapshot={drawn} idle={idle} />
           {!isStill && <Rack snapshot={snapshot} />}

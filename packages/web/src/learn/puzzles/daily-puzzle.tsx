@@ -1,29 +1,26 @@
 /** The puzzle of the day on a small board, as a link to it. */
 
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { PositionBoard } from '../../table/position-board.tsx';
-import { useStore } from '../../page/page-context.ts';
 import { texts } from '../../texts/current.ts';
 import { lessonSnapshot } from '../lesson-table.ts';
 import { LetterTiles } from '../letter-tiles.tsx';
-import { useFailureReporter } from '../use-answer.ts';
-import { openPuzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
-import { dayOf } from './puzzle-day.ts';
-import { openPuzzleSet, type NamedPuzzle } from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
+import { useTodaysPuzzle, type TodaysPuzzle } from './use-todays-puzzle.ts';
 import './daily-puzzle.css';
 
 const NONE: ReadonlySet<number> = new Set();
 
-function SmallPuzzle({ today, named }: { readonly today: string; readonly named: NamedPuzzle }) {
+function SmallPuzzle({ named, language, isAsChosen, record, streak }: TodaysPuzzle) {
   const { puzzle, config } = named;
   const { board, rack } = puzzle.position;
   const words = puzzlesTexts.value;
-  const records = useStore(openPuzzleHistory).records.value;
+  const notes = [
+    ...(isAsChosen ? [] : [texts.value.dictionaries.englishOnly]),
+    ...(record === null ? [] : [words.outcomes[record.outcome]]),
+    ...(streak > 0 ? [words.streak(streak)] : []),
+  ];
   const snapshot = useMemo(() => lessonSnapshot({ config, board, rack }), [named]);
-  const record = recordOfDay(records, today);
-  const streak = streakOf(records, today);
   return (
     <a class="daily-puzzle" href="#/learn/puzzles/daily">
       {/* A screen reader reads one link; the squares are on the puzzle's own screen. */}
@@ -34,11 +31,8 @@ function SmallPuzzle({ today, named }: { readonly today: string; readonly named:
         <b>
           {words.kinds[puzzle.kind]}, {words.difficulties[puzzle.difficulty]}
         </b>
-        <LetterTiles letters={rack} />
-        <span class="hint">
-          {record === null ? texts.value.dictionaries.englishOnly : words.outcomes[record.outcome]}
-          {streak > 0 && ` ${words.streak(streak)}`}
-        </span>
+        <LetterTiles letters={rack} language={language} />
+        {notes.length > 0 && <span class="hint">{notes.join(' ')}</span>}
         <span class="button primary">{record === null ? words.solveDaily : words.lookAgain}</span>
       </span>
     </a>
@@ -46,14 +40,6 @@ function SmallPuzzle({ today, named }: { readonly today: string; readonly named:
 }
 
 export function DailyPuzzle() {
-  const reportFailure = useFailureReporter();
-  const set = useStore(openPuzzleSet);
-  const named = useSignal<NamedPuzzle | null>(null);
-  const today = useSignal(dayOf(new Date())).value;
-  useEffect(() => {
-    set.ofDay(today).then((found) => {
-      named.value = found;
-    }, reportFailure);
-  }, []);
-  return named.value === null ? null : <SmallPuzzle today={today} named={named.value} />;
+  const todays = useTodaysPuzzle();
+  return todays === null ? null : <SmallPuzzle {...todays} />;
 }

@@ -1,6 +1,6 @@
 /** The puzzle of a day, the same for everybody. */
 
-import { kindOfDay, placeOfDay, type PuzzleKind } from '@lexiko/analysis/puzzles';
+import { kindOfDay, offeredLines, placeOfDay, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import { itemAt } from '@lexiko/rules/item-at';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,5 +22,6 @@ export function dailyKind(day: string): PuzzleKind {
 
 /** The puzzle of the day, the same for everybody; `lines` are all puzzles of its kind. */
 export function dailyLine(lines: readonly string[], day: string): string {
-  return itemAt(lines, placeOfDay(dayNumber(day), lines.length));
+  const offered = offeredLines(lines);
+  return itemAt(offered, placeOfDay(dayNumber(day), offered.length));
 }

@@ -1,9 +1,10 @@
-/** The player's finished puzzles with their outcomes, and the streak of daily puzzles. Stored in the browser. */
+/** The player's finished puzzles with their outcomes, and the streak of daily puzzles. Stored in the learner's place. */
 
 import { DIFFICULTIES, PUZZLE_KINDS, type Difficulty, type PuzzleKind } from '@lexiko/analysis/puzzles';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Page } from '../../page/page.ts';
 import { openClassWork } from '../class-work.ts';
+import { openLearner } from '../../page/storage/learner.ts';
 import { StoredValue, type ValueStorage } from '../../page/storage/stored-value.ts';
 import { dayNumber } from './puzzle-day.ts';
 
@@ -28,7 +29,7 @@ const KEY = 'lexiko.puzzles';
 const MOST_KEPT = 8000;
 
 /** `null`: it is no record. */
-function readRecord(value: unknown): PuzzleRecord | null {
+export function readRecord(value: unknown): PuzzleRecord | null {
   if (typeof value !== 'object' || value === null) return null;
   const { puzzle, line, ...rest } = value as Partial<Record<keyof PuzzleRecord | 'line', unknown>>;
   // Earlier versions called it `line`.
@@ -63,12 +64,42 @@ export class PuzzleHistory {
 
   remember(record: PuzzleRecord): void {
     this.#onDone(record);
-    this.#kept.set([...this.records.peek(), record].slice(-MOST_KEPT));
+    this.take([record]);
+  }
+
+  /** Adds what was solved, here or on another device. */
+  take(records: readonly PuzzleRecord[]): void {
+    // Another tab may have kept more.
+    this.#kept.refresh();
+    this.#kept.set(mergedHistory(this.records.peek(), records));
+  }
+
+  /** Reads everything again: it may have become other. */
+  refresh(): void {
+    this.#kept.refresh();
   }
 }
 
+/** What was solved on either of two devices, the latest of it if it is too much. */
+export function mergedHistory(
+  one: readonly PuzzleRecord[],
+  other: readonly PuzzleRecord[],
+): readonly PuzzleRecord[] {
+  const found = new Map([...one, ...other].map((record) => [identityOf(record), record]));
+  return [...found]
+    .toSorted(([a, first], [b, second]) => first.atMs - second.atMs || (a < b ? -1 : 1))
+    .map(([, record]) => record)
+    .slice(-MOST_KEPT);
+}
+
+/** The same on every device, in whatever order the fields were written. */
+function identityOf({ puzzle, kind, difficulty, outcome, tries, atMs, day }: PuzzleRecord): string {
+  return JSON.stringify([atMs, puzzle, kind, difficulty, outcome, tries, day]);
+}
+
 export function openPuzzleHistory(page: Page): PuzzleHistory {
-  return new PuzzleHistory(page.storage, ({ puzzle, kind, day, outcome, tries }) => {
+  const learner = page.of(openLearner);
+  const history = new PuzzleHistory(learner.storage, ({ puzzle, kind, day, outcome, tries }) => {
     const isRight = outcome !== 'shown';
     page.of(openClassWork).note({
       kind: 'puzzle',
@@ -79,6 +110,8 @@ export function openPuzzleHistory(page: Page): PuzzleHistory {
       isRight,
     });
   });
+  learner.listen(() => history.refresh());
+  return history;
 }
 
 /** How many days in a row, up to today or yesterday, the player solved the daily puzzle, with or without hints. */
@@ -92,7 +125,16 @@ export function streakOf(history: readonly PuzzleRecord[], today: string): numbe
   return streak;
 }
 
-/** The record of a day's puzzle; `null`: not finished. */
-export function recordOfDay(history: readonly PuzzleRecord[], day: string): PuzzleRecord | null {
-  return history.find((record) => record.day === day) ?? null;
+/**
+ * The record of a day's puzzle; `null`: not finished. Each language has its own; records of earlier versions name it by its
+ * text.
+ */
+export function recordOfDay(
+  history: readonly PuzzleRecord[],
+  day: string,
+  { id, line }: { readonly id: string; readonly line: string },
+): PuzzleRecord | null {
+  return (
+    history.find((record) => record.day === day && (record.puzzle === id || record.puzzle === line)) ?? null
+  );
 }

@@ -1,14 +1,17 @@
 /**
  * The puzzles that come with the page, the same for everybody. `lexiko puzzles` made them: those of the day by
  * `--each 80 --games 4000 --seed 2026 --playouts 1200`, the others (`sets/more`) by
- * `--each 560 --games 3600 --seed 20261 --playouts 1200`, in files by kind and difficulty, those with a theme apart. We
+ * `--each 560 --games 3600 --seed 20261 --playouts 1200`, in files by kind and difficulty, those with a theme apart; those
+ * of the other languages by `--lexicon german --each 60 --games 3000 --seed 2026 --playouts 1200`, in files by kind. We
  * removed best plays that `lexiko puzzles --check --seed 77 --playouts 4000` did not confirm, and puzzles with words unfit
  * for school. Links name a puzzle by its file and place, so files only ever grow at their end.
  */
 
 import {
   kindOfTopic,
+  offeredLines,
   parsePuzzle,
+  puzzleOfLine,
   PUZZLE_KINDS,
   type Difficulty,
   type Puzzle,
@@ -16,10 +19,19 @@ import {
   type PuzzleTopic,
 } from '@lexiko/analysis/puzzles';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
-import { PAGE_DICTIONARY, type Dictionary } from '../../words/dictionaries.ts';
+import { usualDictionary, type Dictionary } from '../../words/dictionaries.ts';
 import { inLessonColours } from '../lesson-table.ts';
 import { dailyKind, dailyLine } from './puzzle-day.ts';
-import { fetchLines, filesOf, isPuzzleFile, type PuzzleFile } from './puzzle-files.ts';
+import {
+  dailyFile,
+  fetchLines,
+  filesOf,
+  isPuzzleFile,
+  languageOfFile,
+  PUZZLE_LANGUAGES,
+  type PuzzleFile,
+  type PuzzleLanguage,
+} from './puzzle-files.ts';
 import type { PuzzleRecord } from './puzzle-history.ts';
 import { nearestDifficulties, skillRatings } from './puzzle-ratings.ts';
 
@@ -32,8 +44,10 @@ export function puzzleConfig({ id, language }: Pick<Dictionary, 'id' | 'language
   };
 }
 
-/** The game of the puzzles that come with the page: they are English. */
-export const PUZZLE_CONFIG: GameConfig = puzzleConfig({ id: PAGE_DICTIONARY, language: 'english' });
+/** The game of the puzzles that come with the page. */
+export function pageConfig(language: PuzzleLanguage): GameConfig {
+  return puzzleConfig({ id: usualDictionary(language), language });
+}
 
 export function puzzleRuleset(config: GameConfig): Ruleset {
   const configured = configure(inLessonColours(config));
@@ -52,17 +66,24 @@ export interface NamedPuzzle {
 }
 
 /** Throws on an invalid line: all lines come from our own files or the study worker. */
-export function namedPuzzle(
-  line: string,
-  config: GameConfig = PUZZLE_CONFIG,
-  id: string = line,
-): NamedPuzzle {
+export function namedPuzzle(line: string, config: GameConfig, id: string = line): NamedPuzzle {
   const puzzle = parsePuzzle(puzzleRuleset(config), line);
   if (!puzzle.ok) throw new Error(`no puzzle: ${puzzle.error}`);
   return { id, line, config, puzzle: puzzle.value };
 }
 
+function puzzleOfFile(file: PuzzleFile, place: number, line: string): NamedPuzzle {
+  return namedPuzzle(puzzleOfLine(line), pageConfig(languageOfFile(file)), `${file}-${place}`);
+}
+
+/** The language of a puzzle's words, for more like it. */
+export function languageOfPuzzle({ config }: NamedPuzzle): PuzzleLanguage {
+  const chosen = config.options?.['letters.language'];
+  return PUZZLE_LANGUAGES.find((language) => language === chosen) ?? 'english';
+}
+
 export interface PuzzleWish {
+  readonly language: PuzzleLanguage;
   readonly topic: PuzzleTopic | 'any';
   readonly difficulty: Difficulty | 'any';
 }
@@ -94,40 +115,41 @@ export class PuzzleSet {
     const [, file = '', place = ''] = /^([a-z-]+)-([1-9]\d{0,4})$/u.exec(id) ?? [];
     if (!isPuzzleFile(file)) return null;
     const line = (await this.lines(file))[Number(place) - 1];
-    return line === undefined ? null : namedPuzzle(line, PUZZLE_CONFIG, id);
+    return line === undefined ? null : puzzleOfFile(file, Number(place), line);
   }
 
-  async ofDay(day: string): Promise<NamedPuzzle> {
-    const kind = dailyKind(day);
-    const lines = await this.lines(kind);
+  /** The same for everybody who plays in `language`. */
+  async ofDay(day: string, language: PuzzleLanguage): Promise<NamedPuzzle> {
+    const file = dailyFile(dailyKind(day), language);
+    const lines = await this.lines(file);
     const line = dailyLine(lines, day);
-    return namedPuzzle(line, PUZZLE_CONFIG, `${kind}-${lines.indexOf(line) + 1}`);
+    return puzzleOfFile(file, lines.indexOf(line) + 1, line);
   }
 
   /** One that was not done before, else the one done longest ago; `null`: there is none as wished. */
-  async next(
-    { topic, difficulty }: PuzzleWish,
-    history: readonly PuzzleRecord[],
-  ): Promise<NamedPuzzle | null> {
+  async next(wish: PuzzleWish, history: readonly PuzzleRecord[]): Promise<NamedPuzzle | null> {
     const doneAt = new Map(history.map(({ puzzle }, at) => [puzzle, at]));
-    let oldest: { readonly line: string; readonly id: string; readonly at: number } | null = null;
-    for (const file of filesInOrder({ topic, difficulty }, history)) {
-      for (const [place, line] of (await this.lines(file)).entries()) {
-        if (difficulty !== 'any' && line.split(';', 2)[1] !== difficulty) continue;
-        const id = `${file}-${place + 1}`;
+    let oldest: { readonly at: number; readonly read: () => NamedPuzzle } | null = null;
+    for (const file of filesInOrder(wish, history)) {
+      const lines = await this.lines(file);
+      const offered = new Set(offeredLines(lines));
+      for (const [index, line] of lines.entries()) {
+        if (!offered.has(line)) continue;
+        if (wish.difficulty !== 'any' && line.split(';', 2)[1] !== wish.difficulty) continue;
         // Records of earlier versions name a puzzle by its text.
-        const at = doneAt.get(id) ?? doneAt.get(line);
-        if (at === undefined) return namedPuzzle(line, PUZZLE_CONFIG, id);
-        if (oldest === null || at < oldest.at) oldest = { line, id, at };
+        const at = doneAt.get(`${file}-${index + 1}`) ?? doneAt.get(line);
+        const read = (): NamedPuzzle => puzzleOfFile(file, index + 1, line);
+        if (at === undefined) return read();
+        if (oldest === null || at < oldest.at) oldest = { at, read };
       }
     }
-    return oldest === null ? null : namedPuzzle(oldest.line, PUZZLE_CONFIG, oldest.id);
+    return oldest?.read() ?? null;
   }
 }
 
 /** First the kind of which the player has done fewest, and of that the difficulty nearest to the player's rating. */
 function filesInOrder(
-  { topic, difficulty }: PuzzleWish,
+  { language, topic, difficulty }: PuzzleWish,
   history: readonly PuzzleRecord[],
 ): readonly PuzzleFile[] {
   const kinds: readonly (PuzzleTopic & PuzzleKind)[] = PUZZLE_KINDS.toSorted(
@@ -138,7 +160,9 @@ function filesInOrder(
   return topics.flatMap((one) => {
     const nearest = nearestDifficulties(ratings[kindOfTopic(one)].rating);
     const files =
-      difficulty === 'any' ? nearest.flatMap((near) => filesOf(one, near)) : filesOf(one, difficulty);
+      difficulty === 'any'
+        ? nearest.flatMap((near) => filesOf(one, near, language))
+        : filesOf(one, difficulty, language);
     return [...new Set(files)];
   });
 }

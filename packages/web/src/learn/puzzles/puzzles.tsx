@@ -1,7 +1,7 @@
 /** The puzzles screen: puzzle of the day, puzzles by kind and difficulty, new ones, and the player's own. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { DIFFICULTIES, PUZZLE_TOPICS, type Difficulty, type PuzzleTopic } from '@lexiko/analysis/puzzles';
 import { randomDigits } from '../../page/random-digits.ts';
 import { ChoiceField } from '../../parts/choice-field.tsx';
@@ -10,49 +10,40 @@ import { useChosenLexicon, useFailureReporter } from '../use-answer.ts';
 import { locale, texts } from '../../texts/current.ts';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
-import { openPuzzleHistory, recordOfDay, streakOf } from './puzzle-history.ts';
+import { puzzleLanguage } from './puzzle-files.ts';
+import { openPuzzleHistory } from './puzzle-history.ts';
 import { PuzzlePlay } from './puzzle-play.tsx';
-import { dayOf } from './puzzle-day.ts';
-import { namedPuzzle, openPuzzleSet, type NamedPuzzle, type PuzzleWish } from './puzzle-set.ts';
+import {
+  languageOfPuzzle,
+  namedPuzzle,
+  openPuzzleSet,
+  type NamedPuzzle,
+  type PuzzleWish,
+} from './puzzle-set.ts';
 import { puzzlesTexts } from './puzzles-texts.ts';
 import { openStudy } from '../../study/study.ts';
-import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
+import { usualDictionary } from '../../words/dictionaries.ts';
+import { useTodaysPuzzle } from './use-todays-puzzle.ts';
 import { StudyDictionary } from '../study-dictionary.tsx';
 import './puzzles.css';
 
 type Choice<T extends string> = T | 'any';
-
-/** Today and its puzzle, fixed on mount: midnight doesn't replace the puzzle. `named` is `null` while loading. */
-function useToday(): { readonly today: string; readonly named: NamedPuzzle | null } {
-  const reportFailure = useFailureReporter();
-  const set = useStore(openPuzzleSet);
-  const { value: today } = useSignal(dayOf(new Date()));
-  const named = useSignal<NamedPuzzle | null>(null);
-  useEffect(() => {
-    set.ofDay(today).then((found) => {
-      named.value = found;
-    }, reportFailure);
-  }, []);
-  return { today, named: named.value };
-}
 
 function Opening() {
   return <p role="status">{texts.value.common.opening}</p>;
 }
 
 function Daily() {
-  const history = useStore(openPuzzleHistory);
   const words = puzzlesTexts.value;
-  const { today, named } = useToday();
-  if (named === null) return <Opening />;
-  const { puzzle } = named;
-  const record = recordOfDay(history.records.value, today);
-  const streak = streakOf(history.records.value, today);
+  const todays = useTodaysPuzzle();
+  if (todays === null) return <Opening />;
+  const { isAsChosen, record, streak } = todays;
+  const { puzzle } = todays.named;
   const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'long' }).format(new Date());
   return (
     <section class="card puzzle-daily" aria-labelledby="puzzle-daily">
       <h2 id="puzzle-daily">{words.daily}</h2>
-      <p class="hint">{texts.value.dictionaries.englishOnly}</p>
+      {!isAsChosen && <p class="hint">{texts.value.dictionaries.englishOnly}</p>}
       <p>{words.dailyAbout(date, words.kinds[puzzle.kind], words.difficulties[puzzle.difficulty])}</p>
       {record !== null && (
         <p>
@@ -73,7 +64,7 @@ function Home() {
   const { router } = usePage();
   const topic = useSignal<Choice<PuzzleTopic>>('any');
   const difficulty = useSignal<Choice<Difficulty>>('any');
-  const { identity } = useChosenLexicon();
+  const { identity, language } = useChosenLexicon();
   const open = (source: 'set' | 'fresh') => () =>
     router.go({ screen: 'learn', path: ['puzzles', source, topic.value, difficulty.value] });
   return (
@@ -103,7 +94,7 @@ function Home() {
           />
         </div>
         <div class="practice-buttons">
-          {identity.id === PAGE_DICTIONARY && (
+          {identity.id === usualDictionary(puzzleLanguage(language)) && (
             <button type="button" class="primary" onClick={open('set')}>
               {words.next}
             </button>
@@ -126,7 +117,7 @@ function Home() {
   );
 }
 
-function wishOf([topic, difficulty]: readonly string[]): PuzzleWish {
+function wishOf([topic, difficulty]: readonly string[]): Omit<PuzzleWish, 'language'> {
   return {
     topic: PUZZLE_TOPICS.find((one) => one === topic) ?? 'any',
     difficulty: DIFFICULTIES.find((one) => one === difficulty) ?? 'any',
@@ -134,8 +125,9 @@ function wishOf([topic, difficulty]: readonly string[]): PuzzleWish {
 }
 
 /** Puzzles of the page: as wished one after another, or by id, which is then followed by others like it. */
-function FromSet({ wish, id }: { readonly wish: PuzzleWish; readonly id: string | null }) {
+function FromSet({ wish, id }: { readonly wish: Omit<PuzzleWish, 'language'>; readonly id: string | null }) {
   const reportFailure = useFailureReporter();
+  const chosen = puzzleLanguage(useChosenLexicon().language);
   const set = useStore(openPuzzleSet);
   const history = useStore(openPuzzleHistory);
   const named = useSignal<NamedPuzzle | 'none' | null>(null);
@@ -145,13 +137,15 @@ function FromSet({ wish, id }: { readonly wish: PuzzleWish; readonly id: string 
     }, reportFailure);
   };
   useEffect(() => {
-    show(id === null ? set.next(wish, history.records.peek()) : set.byId(id));
+    show(id === null ? set.next({ ...wish, language: chosen }, history.records.peek()) : set.byId(id));
   }, []);
   const shown = named.value;
   if (shown === null) return <Opening />;
   if (shown === 'none') return <p role="status">{puzzlesTexts.value.noSuchPuzzle}</p>;
-  const { kind } = shown.puzzle;
-  const after: PuzzleWish = id === null ? wish : { topic: kind, difficulty: 'any' };
+  const { puzzle } = shown;
+  const language = languageOfPuzzle(shown);
+  const after: PuzzleWish =
+    id === null ? { ...wish, language } : { topic: puzzle.kind, difficulty: 'any', language };
   return (
     <PuzzlePlay
       key={shown.id}
@@ -219,17 +213,18 @@ function FromWorker({
 }
 
 function OfToday() {
-  const history = useStore(openPuzzleHistory);
   const { router } = usePage();
-  const { today, named } = useToday();
-  const record = recordOfDay(history.records.value, today);
-  const before = useSignal(record?.outcome ?? null);
-  if (named === null) return <Opening />;
+  const todays = useTodaysPuzzle();
+  // What was known of it when it came; solving it now changes nothing about how it is shown.
+  const before = useMemo(() => todays?.record?.outcome ?? null, [todays?.named]);
+  if (todays === null) return <Opening />;
+  const { named, today } = todays;
   return (
     <PuzzlePlay
+      key={named.id}
       named={named}
       day={today}
-      before={before.value}
+      before={before}
       onNext={() => router.go({ screen: 'learn', path: ['puzzles', 'set', 'any', 'any'] })}
     />
   );

@@ -8,6 +8,8 @@ import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import { useFailureReporter } from '../use-answer.ts';
 import { lazyPart } from '../../page/lazy-screen.tsx';
+import { JOIN, liveIdOf } from './live/live-address.ts';
+import type { LivePlace } from './live/live-screen.tsx';
 import { openSharedStudy, SHARED } from './store/shared-study.ts';
 import { openStudies } from './store/studies.ts';
 import { StudyList } from './study-list.tsx';
@@ -15,6 +17,9 @@ import { LEAKS, StudyScreen } from './study-screen.tsx';
 import { studiesTexts } from './studies-texts.ts';
 import './studies.css';
 
+const LiveScreen = lazyPart<{ readonly place: LivePlace }>(
+  async () => (await import('./live/live-screen.tsx')).LiveScreen,
+);
 const LeaksScreen = lazyPart(async () => (await import('./leaks/leaks-screen.tsx')).LeaksScreen);
 
 function OneStudy({ id, chapter }: { readonly id: string; readonly chapter: string | undefined }) {
@@ -44,12 +49,20 @@ function OneStudy({ id, chapter }: { readonly id: string; readonly chapter: stri
   );
 }
 
+function Place({ id, chapter }: { readonly id: string | undefined; readonly chapter: string | undefined }) {
+  if (id === undefined) return <StudyList />;
+  if (id === JOIN) return <LiveScreen place={{ kind: 'invitation', inviteKey: chapter ?? '' }} />;
+  const live = liveIdOf(id);
+  if (live !== null) return <LiveScreen key={live} place={{ kind: 'study', id: live, chapter }} />;
+  return <OneStudy id={id} chapter={chapter} />;
+}
+
 /** Closed while a game is running whose rules lock such help, as the analysis is. */
 export function StudiesScreen({ path: [id, chapter] }: ScreenProps) {
   return (
     <main class="rules-page studies">
       <WordHelpGate topic="tools" title={studiesTexts.value.title}>
-        {id === undefined ? <StudyList /> : <OneStudy id={id} chapter={chapter} />}
+        <Place id={id} chapter={chapter} />
       </WordHelpGate>
     </main>
   );

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LONGEST_TITLE, MOST_CHAPTERS, type StudyEvent } from '@lexiko/analysis/studies';
 import { TextField } from '../../parts/text-field.tsx';
+import { lazyPart } from '../../page/lazy-screen.tsx';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { saveFile } from '../../page/storage/save-file.ts';
 import { locale, texts } from '../../texts/current.ts';
@@ -15,6 +16,8 @@ import { openStudies } from './store/studies.ts';
 import { fileName } from './files/study-gcg.ts';
 import { studiesTexts } from './studies-texts.ts';
 import type { StudySummary } from './store/study-store.ts';
+
+const LiveList = lazyPart(async () => (await import('./live/live-list.tsx')).LiveList);
 
 type RowState = 'shown' | 'renaming' | 'removing';
 
@@ -128,7 +131,8 @@ function StudyRow({ study }: { readonly study: StudySummary }) {
 /** A study of one chapter is called as that is. */
 function titleFor(chapters: readonly StudyEvent[], usual: string): string {
   const [only, ...more] = chapters;
-  return only?.type === 'chapter-added' && more.length === 0 ? only.title : usual;
+  const isChapter = only?.type === 'chapter-added' || only?.type === 'log-chapter-added';
+  return isChapter && more.length === 0 ? only.title : usual;
 }
 
 export function StudyList() {
@@ -168,7 +172,9 @@ export function StudyList() {
         onRead={async ({ events, studies: others }) => {
           const ids: string[] = [];
           for (const entries of others) ids.push(await studies.add(entries));
-          const chapters = events.filter(({ type }) => type === 'chapter-added');
+          const chapters = events.filter(
+            ({ type }) => type === 'chapter-added' || type === 'log-chapter-added',
+          );
           if (events.length > 0) ids.push(await studies.create(titleFor(chapters, words.untitled), events));
           const [only, ...more] = ids;
           if (only !== undefined && more.length === 0) show(only);
@@ -181,6 +187,7 @@ export function StudyList() {
           <StudyRow key={study.id} study={study} />
         ))}
       </ul>
+      <LiveList />
       <GuideStudyCard />
     </>
   );

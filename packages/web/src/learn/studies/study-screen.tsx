@@ -1,6 +1,8 @@
 /** A study: its chapters, the one that is open, its versions, and what it is given away as. */
 
-import type { Chapter } from '@lexiko/analysis/studies';
+import type { ComponentChild } from 'preact';
+import type { Chapter, StudyEntry } from '@lexiko/analysis/studies';
+import { lazyPart } from '../../page/lazy-screen.tsx';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { useFailureReporter } from '../use-answer.ts';
 import { ChapterSettings } from './chapter/chapter-settings.tsx';
@@ -42,6 +44,15 @@ function ChapterList({
   );
 }
 
+const ShareLive = lazyPart(async () => (await import('./live/share-live.tsx')).ShareLive);
+
+/** What a study has besides, that several people edit together. */
+export interface LiveTools {
+  readonly panel: ComponentChild;
+  /** What can be done with an entry of its history. */
+  readonly toolsOf: (entry: StudyEntry) => ComponentChild;
+}
+
 /** A shared study becomes one of this device, which can be changed. */
 function KeepCopy() {
   const words = studiesTexts.value;
@@ -65,9 +76,11 @@ function KeepCopy() {
 export function StudyScreen({
   study,
   chapter: wanted,
+  live,
 }: {
   readonly study: OpenStudy;
   readonly chapter: string | undefined;
+  readonly live?: LiveTools;
 }) {
   const words = studiesTexts.value;
   const studies = useStore(openStudies);
@@ -79,6 +92,7 @@ export function StudyScreen({
         <a href="#/learn/studies">{words.all}</a>
       </p>
       <h1>{title}</h1>
+      {live?.panel}
       {chapters.length !== 1 && <ChapterList study={study.id} chapters={chapters} current={chapter?.id} />}
       {chapter !== undefined && (
         <>
@@ -89,14 +103,15 @@ export function StudyScreen({
           )}
         </>
       )}
-      {chapters.some(({ start, nodes }) => start.position === null && nodes.length > 1) && (
+      {chapters.some(
+        ({ start, nodes, log }) => start.position === null && log === undefined && nodes.length > 1,
+      ) && (
         <p>
           <a href={`#/learn/studies/${study.id}/${LEAKS}`}>{words.leaks}</a>
         </p>
       )}
-      {study.isReadOnly ? (
-        <KeepCopy />
-      ) : (
+      {study.isReadOnly && live === undefined && <KeepCopy />}
+      {!study.isReadOnly && (
         <div class="study-part">
           <ImportFiles
             onRead={async ({ events, studies: others }) => {
@@ -108,8 +123,9 @@ export function StudyScreen({
           />
         </div>
       )}
-      {!study.isReadOnly && <StudyVersions study={study} />}
+      {(!study.isReadOnly || live !== undefined) && <StudyVersions study={study} toolsOf={live?.toolsOf} />}
       <StudyExports study={study} />
+      {!study.isReadOnly && live === undefined && <ShareLive state={study.state.value} />}
     </>
   );
 }

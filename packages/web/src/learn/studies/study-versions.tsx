@@ -1,5 +1,6 @@
 /** What has happened to a study, the latest first; it can go back to any of it. */
 
+import type { ComponentChild } from 'preact';
 import type { StudyEntry } from '@lexiko/analysis/studies';
 import { useFeedback } from '../../page/page-context.ts';
 import { locale, texts } from '../../texts/current.ts';
@@ -14,6 +15,7 @@ function subjectOf({ event }: StudyEntry): string {
   switch (event.type) {
     case 'titled':
     case 'chapter-added':
+    case 'log-chapter-added':
     case 'chapter-titled':
       return event.title;
     case 'noted':
@@ -25,7 +27,13 @@ function subjectOf({ event }: StudyEntry): string {
   }
 }
 
-export function StudyVersions({ study }: { readonly study: OpenStudy }) {
+export function StudyVersions({
+  study,
+  toolsOf,
+}: {
+  readonly study: OpenStudy;
+  readonly toolsOf?: ((entry: StudyEntry) => ComponentChild) | undefined;
+}) {
   const words = studiesTexts.value;
   const { announce } = useFeedback();
   const when = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
@@ -43,8 +51,9 @@ export function StudyVersions({ study }: { readonly study: OpenStudy }) {
               <span>
                 {words.changes[event.type]} <span class="hint study-subject">{subjectOf(entry)}</span>
               </span>{' '}
+              {study.authorOf?.(number) != null && <span>{study.authorOf(number)}, </span>}
               <time dateTime={new Date(atMs).toISOString()}>{when.format(atMs)}</time>
-              {number < entries.length && (
+              {number < entries.length && !study.isReadOnly && (
                 <button
                   type="button"
                   aria-label={`${words.goBack}${texts.value.colon}${number}`}
@@ -55,6 +64,7 @@ export function StudyVersions({ study }: { readonly study: OpenStudy }) {
                   {words.goBack}
                 </button>
               )}
+              {toolsOf?.(entry)}
             </li>
           );
         })}

@@ -1,68 +1,26 @@
-/** Tools on a rack: letter groups, leaves, word beginnings and endings (H-04, H-06, H-07). */
+/** Tools on a rack: letter groups and leaves (H-04, H-06). */
 
 import { useSignal } from '@preact/signals';
-import { LetterTiles, shuffled } from '../letter-tiles.tsx';
+import { LetterTiles } from '../letter-tiles.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { leaveFacts } from './leave-facts.ts';
-import { arrangementsOf, GROUPS, groupsIn } from './letter-groups.ts';
+import { GROUPS, groupsIn } from './letter-groups.ts';
+import { MarkQuiz } from './mark-quiz.tsx';
 import { drawn, PracticeRack, useRack } from './practice-rack.tsx';
 import { inTenths, tipsTexts } from './tips-texts.ts';
-import { DrillLink } from './word-tools.tsx';
 import { useFeedback } from '../../page/page-context.ts';
 
 /** The learner marks the groups that the rack holds, then sees the right ones. */
 function GroupQuiz({ rack }: { readonly rack: readonly string[] }) {
-  const { announce } = useFeedback();
-  const words = tipsTexts.value;
-  const marked = useSignal<readonly string[]>([]);
-  const isShown = useSignal(false);
-  const right = groupsIn(rack);
-  const missed = right.filter((group) => !marked.value.includes(group));
-  const wrongly = marked.value.filter((group) => !right.includes(group));
-  const isRight = missed.length + wrongly.length === 0;
+  const words = tipsTexts.value.groups;
   return (
-    <form
-      class="tip-quiz"
-      onSubmit={(event) => {
-        event.preventDefault();
-        isShown.value = true;
-        announce(isRight ? words.right : words.wrong);
-      }}
-    >
-      <fieldset>
-        <legend>{words.groups.question}</legend>
-        <div class="tip-words">
-          {GROUPS.map((group) => (
-            <label key={group} class="tip-group">
-              <input
-                type="checkbox"
-                checked={marked.value.includes(group)}
-                onChange={() => {
-                  isShown.value = false;
-                  marked.value = marked.value.includes(group)
-                    ? marked.value.filter((one) => one !== group)
-                    : [...marked.value, group];
-                }}
-              />
-              <span class={isShown.value && right.includes(group) ? 'tip-there' : ''}>{group}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <button type="submit" class="primary">
-        {words.check}
-      </button>
-      {isShown.value && (
-        <div>
-          <p class={isRight ? 'verdict drill-right' : 'verdict drill-wrong'}>
-            {isRight ? words.right : words.wrong}
-          </p>
-          {right.length === 0 && <p>{words.groups.none}</p>}
-          {missed.length > 0 && <p>{words.groups.missed(missed.join(' '))}</p>}
-          {wrongly.length > 0 && <p>{words.groups.wrongly(wrongly.join(' '))}</p>}
-        </div>
-      )}
-    </form>
+    <MarkQuiz
+      question={words.question}
+      options={GROUPS}
+      right={groupsIn(rack)}
+      none={words.none}
+      wrongly={words.wrongly}
+    />
   );
 }
 
@@ -202,68 +160,6 @@ export function LeaveMeter() {
       <PracticeRack rack={rack} />
       <Keeper key={rack.value.join('')} rack={rack.value} />
       <LeaveQuiz />
-    </>
-  );
-}
-
-/** Further arrangements only repeat shorter beginnings and endings. */
-const MOST_ARRANGEMENTS = 6;
-
-/** Draws racks that always make a seven-letter word; random letters rarely do. */
-export function BingoEnds() {
-  const cards = useAnswer('deck', 'sevens');
-  if (cards === null) return <p role="status">{tipsTexts.value.opening}</p>;
-  return <BingoPractice racks={cards.map(({ letters }) => letters)} />;
-}
-
-function BingoPractice({ racks }: { readonly racks: readonly string[] }) {
-  const words = tipsTexts.value;
-  const draw = (): readonly string[] => shuffled([...(shuffled(racks)[0] ?? '')]);
-  const rack = useRack(draw);
-  const isShown = useSignal('');
-  const letters = [...rack.value].sort().join('');
-  const isWhole = rack.value.length === 7;
-  const answer = useAnswer(
-    'card',
-    isShown.value === letters && isWhole ? { kind: 'anagrams', letters } : null,
-  );
-  const arrangements = arrangementsOf(rack.value).slice(0, MOST_ARRANGEMENTS);
-  return (
-    <>
-      <p class="tip-links">
-        <DrillLink deck="sevens" /> <DrillLink deck="eights" /> <DrillLink deck="stems" />
-      </p>
-      <PracticeRack rack={rack} draw={draw} />
-      <h2>{words.bingos.arranged}</h2>
-      {arrangements.length === 0 && <p>{words.bingos.noneArranged}</p>}
-      <ul class="tip-arrangements">
-        {arrangements.map(({ beginning, middle, ending }) => (
-          <li key={`${beginning} ${ending}`}>
-            {beginning !== '' && <LetterTiles letters={[...beginning]} />}
-            <span class="tip-middle">
-              <LetterTiles letters={middle} />
-            </span>
-            {ending !== '' && <LetterTiles letters={[...ending]} />}
-          </li>
-        ))}
-      </ul>
-      {isWhole && (
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            isShown.value = letters;
-          }}
-        >
-          {words.show}
-        </button>
-      )}
-      <p role="status">
-        {answer?.kind === 'anagrams' &&
-          (answer.words.length === 0
-            ? words.bingos.noWord
-            : words.bingos.words(answer.words.map(({ word }) => word).join(' ')))}
-      </p>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { readLetters } from '../../words/typed-letters.ts';
 import { StudyDictionary } from '../study-dictionary.tsx';
 import { useFailureReporter, useAnswer, useChosenLexicon } from '../use-answer.ts';
 import { tipsTexts } from './tips-texts.ts';
+import { HookQuiz, WordQuiz } from './word-quiz.tsx';
 
 export function DrillLink({ deck }: { readonly deck: Deck }) {
   return (
@@ -90,7 +91,7 @@ function WordList({ list }: { readonly list: readonly MeantWord[] }) {
   const drills = useDrills();
   useEffect(() => {
     drills.open().catch(reportFailure);
-  }, []);
+  }, [drills]);
   const initials = [...new Set(list.map(({ word }) => word.slice(0, 1)))];
   return (
     <>
@@ -135,8 +136,9 @@ export function ShortWords() {
   const words = tipsTexts.value;
   const wanted = useSignal<'twos' | 'threes'>('twos');
   // The rulebooks' word lists are English.
-  const isEnglish = useChosenLexicon().language === 'english';
-  const list = useAnswer('shortList', wanted.value, useChosenLexicon());
+  const dictionary = useChosenLexicon();
+  const isEnglish = dictionary.language === 'english';
+  const list = useAnswer('shortList', wanted.value, dictionary);
   const button = (id: 'twos' | 'threes', name: string) => (
     <button
       type="button"
@@ -174,6 +176,7 @@ export function ShortWords() {
               </p>
             </section>
           )}
+          <WordQuiz list={list.words} dictionary={dictionary} />
           <WordList key={wanted.value} list={list.words} />
         </>
       )}
@@ -195,6 +198,7 @@ export function QWords() {
       ) : (
         <>
           {list.absent.length > 0 && <p>{words.q.absent(list.absent.join(' '))}</p>}
+          <WordQuiz list={list.words} keep="Q" />
           <WordList list={list.words} />
         </>
       )}
@@ -210,6 +214,7 @@ export function HookExplorer() {
   // Drops characters that no tile of the language shows.
   const read = readLetters(alphabetOf(language), foldText(language, typed.value));
   const word = read.join('');
+  const short = useAnswer('shortList', 'threes', dictionary);
   const answer = useAnswer('card', word === '' ? null : { kind: 'word', letters: word }, dictionary);
   return (
     <>
@@ -248,6 +253,7 @@ export function HookExplorer() {
             <p>{words.hooks.noWord(word)}</p>
           ))}
       </div>
+      {short !== null && <HookQuiz list={short.words} dictionary={dictionary} />}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Me } from '@lexiko/protocol';
 import type { Result } from '@lexiko/rules';
+import { lazyPart } from '../../page/lazy-screen.tsx';
+import { usePage } from '../../page/page-context.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { AlertsCard } from '../alerts/alerts-card.tsx';
 import { MailCard } from '../mail/mail-card.tsx';
@@ -11,12 +13,15 @@ import { OwnData, Sessions, Ways } from './account-owner.tsx';
 import { ApiTokens } from './api-tokens.tsx';
 import { leave, settle, type AccountState } from './account-state.ts';
 import { useOnline, type Online } from '../online-context.ts';
+import { SIGN_IN } from '../online-route.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { hasPasskeys, signInWithPasskey, signUpWithPasskey, type PasskeyFailure } from './passkeys.ts';
 import { PasswordField } from './password.tsx';
 import { ReadFault, useServerRead } from './server-read.tsx';
 import { accountTexts } from '../online-texts.ts';
 import { AccountHead } from './account-head.tsx';
+
+const SyncCard = lazyPart(async () => (await import('../../learn/sync/sync-card.tsx')).SyncCard);
 
 /** The same for requests that may change the session. */
 function comeInAs({ connection }: Online, screen: AccountState, result: Result<Me, PasskeyFailure>): void {
@@ -86,6 +91,7 @@ export function AccountScreen() {
   const account = accountTexts.value;
   const online = useOnline();
   const { requests, session } = online;
+  const { router } = usePage();
   const who = useSignal<Me | null>(null);
   const fault = useSignal<string | null>(null);
   const screen: AccountState = { who, fault };
@@ -102,6 +108,33 @@ export function AccountScreen() {
     );
   }, []);
   const now = who.value;
+  const route = router.route.value;
+  // Whoever said so finds what they came for.
+  const isReturning = route.screen === 'online' && route.path[1] === SIGN_IN;
+  const signUp = (
+    <Credentials
+      kind="signUp"
+      onPassword={(login, password) =>
+        void requests
+          .request('signUp', { login, password })
+          .then((answer) => comeInAs(online, screen, answer))
+      }
+      onPasskey={(login) =>
+        void signUpWithPasskey(requests, login).then((answer) => comeInAs(online, screen, answer))
+      }
+    />
+  );
+  const signIn = (
+    <Credentials
+      kind="signIn"
+      onPassword={(login, password) =>
+        void requests
+          .request('signIn', { login, password, ...session.ofClass() })
+          .then((answer) => comeInAs(online, screen, answer))
+      }
+      onPasskey={() => void signInWithPasskey(online).then((answer) => comeInAs(online, screen, answer))}
+    />
+  );
   const alerts = now === null ? null : <AlertsCard key={`alerts of ${now.person.id}`} />;
   return (
     <>
@@ -120,34 +153,10 @@ export function AccountScreen() {
             <div class="account-columns">
               {now.account === null ? (
                 <>
+                  <div>{isReturning ? signIn : signUp}</div>
+                  <div>{isReturning ? signUp : signIn}</div>
+                  <div>{alerts}</div>
                   <div>
-                    <Credentials
-                      kind="signUp"
-                      onPassword={(login, password) =>
-                        void requests
-                          .request('signUp', { login, password })
-                          .then((answer) => comeInAs(online, screen, answer))
-                      }
-                      onPasskey={(login) =>
-                        void signUpWithPasskey(requests, login).then((answer) =>
-                          comeInAs(online, screen, answer),
-                        )
-                      }
-                    />
-                    {alerts}
-                  </div>
-                  <div>
-                    <Credentials
-                      kind="signIn"
-                      onPassword={(login, password) =>
-                        void requests
-                          .request('signIn', { login, password, ...session.ofClass() })
-                          .then((answer) => comeInAs(online, screen, answer))
-                      }
-                      onPasskey={() =>
-                        void signInWithPasskey(online).then((answer) => comeInAs(online, screen, answer))
-                      }
-                    />
                     <OwnData key="guest" who={now} screen={screen} />
                   </div>
                 </>
@@ -155,6 +164,7 @@ export function AccountScreen() {
                 <>
                   <div>
                     {alerts}
+                    <SyncCard account={now.person.id} />
                     <Ways account={now.account} screen={screen} />
                     <OwnData key="account" who={now} screen={screen} />
                   </div>

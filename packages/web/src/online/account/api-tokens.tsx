@@ -24,7 +24,7 @@ function Token({ token, onRevoke }: { readonly token: ApiToken; readonly onRevok
       <span class="room-who">
         <b>{name}</b>
         <span class="hint">
-          {`${scopes.map((scope) => tokens.scopes[scope]).join(', ')}. ${tokens.created(whenText(createdMs))}. ${used}.`}
+          {`${scopes.map((scope) => tokens.scopes[scope]).join(' · ')}. ${tokens.created(whenText(createdMs))}. ${used}.`}
         </span>
       </span>
       <button type="button" aria-label={tokens.revokeOne(name)} onClick={onRevoke}>
@@ -77,7 +77,7 @@ export function ApiTokens({
   const { requests } = online;
   const tokens = useSignal<readonly ApiToken[]>([]);
   const name = useSignal('');
-  const mayPlay = useSignal(false);
+  const scopes = useSignal<readonly TokenScope[]>(['read']);
   const password = useSignal('');
   /** The token just created. */
   const secret = useSignal<string | null>(null);
@@ -92,10 +92,8 @@ export function ApiTokens({
   }, []);
   const create = async (): Promise<void> => {
     const proof = await prove(online, own, password.value);
-    const scopes: TokenScope[] = mayPlay.value ? [...TOKEN_SCOPES] : ['read', 'study', 'webhook'];
-    const made = proof.ok
-      ? await requests.request('createToken', { name: name.value.trim(), scopes, proof: proof.value })
-      : proof;
+    const asked = { name: name.value.trim(), scopes: [...scopes.value] };
+    const made = proof.ok ? await requests.request('createToken', { ...asked, proof: proof.value }) : proof;
     screen.fault.value = made.ok ? null : failures[made.error];
     if (!made.ok) return;
     tokens.value = made.value.tokens;
@@ -133,20 +131,31 @@ export function ApiTokens({
           name.value = value;
         }}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={mayPlay.value}
-          onChange={({ currentTarget }) => {
-            mayPlay.value = currentTarget.checked;
-          }}
-        />
-        <span>{words.mayPlay}</span>
-      </label>
+      <fieldset class="api-scopes">
+        <legend>{words.scopesTitle}</legend>
+        {TOKEN_SCOPES.map((scope) => (
+          <label key={scope} class="check">
+            <input
+              type="checkbox"
+              checked={scopes.value.includes(scope)}
+              onChange={({ currentTarget: { checked } }) => {
+                scopes.value = TOKEN_SCOPES.filter((one) =>
+                  one === scope ? checked : scopes.peek().includes(one),
+                );
+              }}
+            />
+            {words.scopes[scope]}
+          </label>
+        ))}
+      </fieldset>
       {own.hasPassword && <PasswordField kind="current" label={currentPassword} typed={password} />}
       <button
         type="button"
-        disabled={name.value.trim() === '' || (own.hasPassword && !isLongEnough(password.value))}
+        disabled={
+          name.value.trim() === '' ||
+          scopes.value.length === 0 ||
+          (own.hasPassword && !isLongEnough(password.value))
+        }
         onClick={() => void create()}
       >
         {words.create}

@@ -11,6 +11,7 @@ import { whenText, onlineTexts, accountTexts } from '../online-texts.ts';
 import { locale, texts } from '../../texts/current.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { RequestFailure, Requests } from '../connection/requests.ts';
+import { EmptyNote } from '../lobby/empty-note.tsx';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { variantTitle } from '../../words/game-title.ts';
 import { useOnline } from '../online-context.ts';
@@ -138,11 +139,14 @@ export function HistoryScreen() {
             ))}
           </ul>
         ) : (
-          failed.value === null && (
+          failed.value === null &&
+          (statistics.value === null ? (
             <p class="hint" role="status">
-              {statistics.value === null ? onlineTexts.value.connecting : account.noHistory}
+              {onlineTexts.value.connecting}
             </p>
-          )
+          ) : (
+            <EmptyNote text={account.noHistory} />
+          ))
         )}
         <ReadFault failed={failed} />
         {older !== null && failed.value === null && (

@@ -20,16 +20,30 @@ function isRefusal(code: unknown): code is RequestRefusalCode {
   return typeof code === 'string' && Object.hasOwn(REQUEST_REFUSALS, code);
 }
 
+/** What all requests of the page share: the session, which somebody may end. */
+class SessionEnd {
+  /** Unanswered reads. */
+  readonly reads: Set<AbortController> = new Set();
+  /** Resolves if the session continues after all; `null` unless it is being ended. */
+  leaving: Promise<void> | null = null;
+}
+
 export class Requests {
   /**
    * Sends changes one after the other. Signing in ends the old session and its socket: a page that reconnected before
    * the new session arrived would become a guest, and stay one.
    */
   #before: Promise<unknown> = Promise.resolve();
-  /** Unanswered reads. */
-  readonly #reads = new Set<AbortController>();
-  /** Resolves if the session continues after all; `null` unless it is being ended. */
-  #leaving: Promise<void> | null = null;
+  readonly #end: SessionEnd;
+
+  constructor(end: SessionEnd = new SessionEnd()) {
+    this.#end = end;
+  }
+
+  /** For changes that neither wait for those of others nor hold them up; the session ends for both. */
+  beside(): Requests {
+    return new Requests(this.#end);
+  }
 
   /** Never rejects. */
   request<Name extends RequestName>(
@@ -41,7 +55,8 @@ export class Requests {
       this.#before = asked;
       return asked;
     }
-    return this.#leaving === null ? this.#send(name, body) : this.#leaving.then(() => this.#send(name, body));
+    const { leaving } = this.#end;
+    return leaving === null ? this.#send(name, body) : leaving.then(() => this.#send(name, body));
   }
 
   /**
@@ -51,10 +66,10 @@ export class Requests {
   endSession<T>(ask: () => Promise<Result<T, RequestFailure>>): Promise<Result<T, RequestFailure>> {
     this.close();
     const answer = ask();
-    this.#leaving = new Promise((stay) => {
+    this.#end.leaving = new Promise((stay) => {
       void answer.then(({ ok: isGone }) => {
         if (isGone) return; // and the page with it
-        this.#leaving = null;
+        this.#end.leaving = null;
         stay();
       });
     });
@@ -63,7 +78,7 @@ export class Requests {
 
   /** Aborts all reads. */
   close(): void {
-    for (const read of this.#reads) read.abort();
+    for (const read of this.#end.reads) read.abort();
   }
 
   async #send<Name extends RequestName>(
@@ -73,7 +88,7 @@ export class Requests {
     const { method, path, answer: schema } = REQUESTS[name];
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
-    if (method === 'GET') this.#reads.add(patience);
+    if (method === 'GET') this.#end.reads.add(patience);
     try {
       const query =
         method === 'GET' && body !== null ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
@@ -96,7 +111,12 @@ export class Requests {
       return err('UNREACHABLE');
     } finally {
       clearTimeout(timer);
-      this.#reads.delete(patience);
+      this.#end.reads.delete(patience);
     }
   }
+}
+
+/** Those of the page. */
+export function openRequests(): Requests {
+  return new Requests();
 }

@@ -1,10 +1,13 @@
-/** The session with the server, by a cookie that scripts cannot read. New visitors say their name and become guests. */
+/**
+ * The session with the server, by a cookie that scripts cannot read. New visitors say their name and become guests;
+ * whoever only looks is asked later, when they want to do something.
+ */
 
-import { signal, type Signal } from '@preact/signals';
-import { CLASS_CODE_LENGTH, isPersonName } from '@lexiko/protocol';
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { CLASS_CODE_LENGTH, isPersonName, type Me } from '@lexiko/protocol';
 import { StoredValue, type ValueStorage } from '../../page/storage/stored-value.ts';
-import type { OnlineRoute } from '../online-route.ts';
-import { GUEST_NAME_KEY, hasBeenOnline, rememberVisit } from './been-online.ts';
+import { isLookingOn, type OnlineRoute } from '../online-route.ts';
+import { GUEST_NAME_KEY, hasBeenOnline, ONLOOKER_KEY, rememberVisit } from './been-online.ts';
 import type { Requests } from './requests.ts';
 import { onlineTexts } from '../online-texts.ts';
 
@@ -19,17 +22,38 @@ export class Session {
   readonly #requests: Requests;
   readonly #route: () => OnlineRoute;
   readonly #name: StoredValue<string | null>;
+  readonly #onlooker: StoredValue<boolean>;
   #classCode: string | undefined;
   #comingIn: Promise<boolean> | null = null;
   #answer: (name: string | null) => void = () => {};
 
-  /** `route`: the current route. */
-  constructor(requests: Requests, route: () => OnlineRoute, storage: ValueStorage) {
+  readonly #onArrival: (me: Me) => void;
+
+  constructor({
+    requests,
+    route,
+    storage,
+    onArrival = () => {},
+  }: {
+    readonly requests: Requests;
+    /** The current route. */
+    readonly route: () => OnlineRoute;
+    readonly storage: ValueStorage;
+    /** Called with whoever has come in, each time. */
+    readonly onArrival?: (me: Me) => void;
+  }) {
     this.#requests = requests;
     this.#route = route;
+    this.#onArrival = onArrival;
     this.#name = new StoredValue(storage, GUEST_NAME_KEY, (kept) =>
       typeof kept === 'string' && isPersonName(kept) ? kept : null,
     );
+    this.#onlooker = new StoredValue(storage, ONLOOKER_KEY, (kept) => kept === true);
+  }
+
+  /** Whether the visitor has a session, and was not asked for a name yet. */
+  get isOnlooker(): ReadonlySignal<boolean> {
+    return this.#onlooker.value;
   }
 
   /** The class code of the route, sent along because a whole class may sign in at the same moment. */
@@ -50,22 +74,34 @@ export class Session {
   /** For the next session in this browser. */
   rememberName(name: string): void {
     this.#name.set(name);
+    this.#onlooker.set(false);
   }
 
   /** The visitor's name; `null`: they will sign in to an account, and need none. */
   answerName(name: string | null): void {
     if (name !== null) this.rememberName(name);
+    else this.#onlooker.set(false);
     this.asksName.value = false;
     this.#answer(name);
+  }
+
+  /** The visitor has gone to look at something instead of answering. */
+  lookOn(): void {
+    this.answerName(null);
+    this.#onlooker.set(true);
   }
 
   async #comeIn(): Promise<boolean> {
     const remembered = this.#name.value.peek();
     // Whoever was here before has a session, or is asked by the name of it.
-    const name = remembered ?? (hasBeenOnline() ? anyName() : ((await this.#askName()) ?? anyName()));
+    const isNew = remembered === null && !hasBeenOnline();
+    const isOnlooker = isNew && isLookingOn(this.#route());
+    if (isOnlooker) this.#onlooker.set(true);
+    const name = remembered ?? (isNew && !isOnlooker ? await this.#askName() : null) ?? anyName();
     const answer = await this.#requests.request('guest', { name, ...this.ofClass() });
     if (!answer.ok) return false;
     rememberVisit();
+    this.#onArrival(answer.value);
     return true;
   }
 

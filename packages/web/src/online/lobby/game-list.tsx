@@ -1,5 +1,6 @@
 /** Lists of the server's games: to join, to watch, and your own; with filters. */
 
+import type { ComponentChildren } from 'preact';
 import { playersDecide } from '@lexiko/rules/rule-points';
 import { PACES, type ClockSummary, type GameSummary, type Person } from '@lexiko/protocol';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
@@ -93,7 +94,7 @@ export function GameList({
   readonly title: string;
   /** `null` until the server has answered. */
   readonly games: readonly GameSummary[] | null;
-  readonly empty: string;
+  readonly empty: ComponentChildren;
 }) {
   return (
     <section class="game-list">
@@ -104,8 +105,10 @@ export function GameList({
             <ListedGame key={game.game} game={game} />
           ))}
         </ul>
+      ) : games === null ? (
+        <p class="hint">{onlineTexts.value.connecting}</p>
       ) : (
-        <p class="hint">{games === null ? onlineTexts.value.connecting : empty}</p>
+        empty
       )}
     </section>
   );

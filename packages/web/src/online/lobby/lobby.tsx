@@ -115,7 +115,13 @@ export function Lobby() {
   const hasToJoin =
     (lobby.value?.games.length ?? 0) + (lobby.value?.seeks.length ?? 0) > 0 ||
     Object.keys(wanted.value).length > 0;
-  const mine = <GameList title={online.myGames} games={lists.mine.value} empty={online.noMyGames} />;
+  const mine = (
+    <GameList
+      title={online.myGames}
+      games={lists.mine.value}
+      empty={<p class="hint">{online.noMyGames}</p>}
+    />
+  );
   return (
     <>
       <OnlineBar title={texts.value.front.online} />

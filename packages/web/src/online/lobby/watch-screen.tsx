@@ -5,6 +5,7 @@ import { texts } from '../../texts/current.ts';
 import { LostNote } from '../connection/connection-badge.tsx';
 import { useOnline } from '../online-context.ts';
 import { onlineTexts, roomTexts } from '../online-texts.ts';
+import { EmptyNote } from './empty-note.tsx';
 import { GameFilters, GameList } from './game-list.tsx';
 import { LiveBoards } from './live-boards.tsx';
 import { OnlineBar } from './online-bar.tsx';
@@ -26,7 +27,9 @@ export function WatchScreen() {
         <GameList
           title={watch.title}
           games={lists.running.value}
-          empty={isFiltered ? onlineTexts.value.noneFits : watch.none}
+          empty={
+            isFiltered ? <p class="hint">{onlineTexts.value.noneFits}</p> : <EmptyNote text={watch.none} />
+          }
         />
       </main>
     </>

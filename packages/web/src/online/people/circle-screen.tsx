@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnswerTo } from '@lexiko/protocol';
 import { LostNote } from '../connection/connection-badge.tsx';
+import { EmptyNote } from '../lobby/empty-note.tsx';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { onlineTexts, peopleTexts } from '../online-texts.ts';
@@ -46,7 +47,7 @@ export function CircleScreen() {
             <section class="game-list">
               <h2>{people.following}</h2>
               {following.length === 0 ? (
-                <p class="hint">{people.noFollowing}</p>
+                <EmptyNote text={people.noFollowing} hasLeaders />
               ) : (
                 <ul class="people-list">
                   {following.map(({ person, presence }) => (

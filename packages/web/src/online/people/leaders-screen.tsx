@@ -8,6 +8,7 @@ import { NumberTable } from '../../parts/number-table.tsx';
 import { texts } from '../../texts/current.ts';
 import { chosenDictionary } from '../../words/dictionaries.ts';
 import { LostNote } from '../connection/connection-badge.tsx';
+import { EmptyNote } from '../lobby/empty-note.tsx';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { QUICK_PRESET } from '../pairing/quick-game.ts';
 import { useOnline } from '../online-context.ts';
@@ -76,7 +77,7 @@ export function LeadersScreen() {
           <>
             <p class="hint">{people.leadersAbout(known.leastGames, known.mostDays)}</p>
             {known.leaders.length === 0 ? (
-              <p>{people.noLeaders}</p>
+              <EmptyNote text={people.noLeaders} />
             ) : (
               <NumberTable
                 title={people.leaders}

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { PICTURES, type Picture } from '@lexiko/protocol';
 import { TextField } from '../../parts/text-field.tsx';
 import { usePage, useStore } from '../../page/page-context.ts';
+import { openLearner } from '../../page/storage/learner.ts';
 import { openClassWork } from '../../learn/class-work.ts';
 import { rememberVisit } from '../connection/been-online.ts';
 import { OnlineBar } from '../lobby/online-bar.tsx';
@@ -21,6 +22,7 @@ export function CardScreen({ code }: { readonly code: string | null }) {
   const words = schoolTexts.value;
   const { personName, pupilOf } = usePage();
   const work = useStore(openClassWork);
+  const learner = useStore(openLearner);
   const { connection, requests, goOnline } = useOnline();
   const typed = useSignal(code ?? '');
   const fault = useSignal<string | null>(null);
@@ -42,6 +44,7 @@ export function CardScreen({ code }: { readonly code: string | null }) {
     }
     const { person, pupilOf: classroom } = answer.value;
     rememberVisit();
+    learner.arrive(answer.value);
     work.begin(person.id);
     personName.set(person.name);
     pupilOf.set(classroom ?? null);

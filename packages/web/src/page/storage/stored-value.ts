@@ -28,6 +28,7 @@ export class StoredValue<T> {
   readonly #key: string;
   readonly #read: (stored: unknown) => T;
   readonly #value: Signal<T>;
+  #isKept = true;
 
   /** `read` makes sense of whatever is stored, by whatever version; it gets `null` where that is nothing or no JSON. */
   constructor(storage: ValueStorage, key: string, read: (stored: unknown) => T) {
@@ -45,14 +46,16 @@ export class StoredValue<T> {
     this.#value.value = next;
     try {
       this.#storage.setItem(this.#key, JSON.stringify(next));
+      this.#isKept = true;
     } catch {
       // The storage is full or forbidden: the value holds until the page is closed.
+      this.#isKept = false;
     }
   }
 
   /** Reads it again: another tab may have changed it. */
   refresh(): void {
-    this.#value.value = this.#read(this.#stored());
+    if (this.#isKept) this.#value.value = this.#read(this.#stored());
   }
 
   #stored(): unknown {

@@ -10,7 +10,7 @@ import {
   type TurnStudy,
 } from '@lexiko/analysis';
 import type { EngineContext } from '@lexiko/engine';
-import { chanceOf, makeAnalysts, SEED, type Analyst } from './analyst.ts';
+import { chanceOf, makeAnalysts, SEED, startPatientDraws, type Analyst } from './analyst.ts';
 import type { AnalysisQuestions } from '../../study/analysis-questions.ts';
 import type { Answerer, Study } from './answerer.ts';
 import { answerFinishedGame, answerFinishedGames } from './game-answers.ts';
@@ -68,16 +68,18 @@ const answerFirstSight: Answerer<'firstSight'> = (
     return turns.length;
   });
 
-const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations, look, withinMs }, study) =>
-  study.instances
+const answerStudyTurn: Answerer<'studyTurn'> = ({ config, turn, iterations, look, withinMs }, study) => {
+  const patience = look?.mostInBag === undefined ? {} : { startDraws: startPatientDraws };
+  return study.instances
     .of(makeAnalysts, null)
     .withAnalyst(study.engine, config, (analyst) =>
       finished(
-        studyIn({ ...analyst, ...look }, turn, { iterations, replies: REPLIES }, study),
+        studyIn({ ...analyst, ...look, ...patience }, turn, { iterations, replies: REPLIES }, study),
         study,
         withinMs,
       ),
     );
+};
 
 /** Few, since each draw takes a whole move search at a table. */
 const TABLE_DRAWS = 12;

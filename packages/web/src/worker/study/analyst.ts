@@ -1,6 +1,6 @@
 /** The tools that judge turns in this worker: one generator for the current rules, used by one study at a time. */
 
-import { makeEndJudge, makeLastTileJudge, type DeepJudge, type StudyTools } from '@lexiko/analysis';
+import { makeEndJudge, makeLastDrawsJudge, type DeepJudge, type StudyTools } from '@lexiko/analysis';
 import { makeEngineContext, seededNumbers, type EngineContext } from '@lexiko/engine';
 import {
   classicNumbers,
@@ -20,6 +20,7 @@ const DRAWS = 60;
 const ENDGAME_NODES = 200_000;
 /** An endgame search can't be interrupted from outside, so it stops itself after this time. */
 const LONGEST_SEARCH_MS = 2500;
+const LONGEST_DRAWS_MS = 20_000;
 export const SEED = 1;
 
 /** What a study needs except its depth and random numbers. */
@@ -44,12 +45,29 @@ async function makeAnalyst({ library }: EngineContext, config: GameConfig): Prom
     search ??= makeEndJudge({ ...judge, nodes: ENDGAME_NODES, startTurn });
     return search(...question);
   };
-  const lastTileJudge = makeLastTileJudge({ ...judge, startTurn });
-  return { ...judge, leaves, draws: DRAWS, most: CANDIDATES, endJudge, lastTileJudge };
+  const lastDrawsJudge = makeLastDrawsJudge(judge);
+  return {
+    ...judge,
+    leaves,
+    draws: DRAWS,
+    most: CANDIDATES,
+    endJudge,
+    lastDrawsJudge,
+    startDraws: startTurn,
+  };
 }
 
 function startTurn(): () => boolean {
-  const untilMs = performance.now() + LONGEST_SEARCH_MS;
+  return startClock(LONGEST_SEARCH_MS);
+}
+
+/** For whoever has asked to think longer. */
+export function startPatientDraws(): () => boolean {
+  return startClock(LONGEST_DRAWS_MS);
+}
+
+function startClock(longestMs: number): () => boolean {
+  const untilMs = performance.now() + longestMs;
   return () => performance.now() > untilMs;
 }
 

@@ -59,8 +59,8 @@ const answerWordSearch: Answerer<'wordSearch'> = ({ search, from, most }, study)
   return { kind: 'found', total: found.value.length, words };
 };
 
-const answerWordRuling: Answerer<'wordRuling'> = (words, { engine }) =>
-  words.map((word) => ({ word, isWord: engine.library.lexicon.has(word) }));
+const answerWordRuling: Answerer<'wordRuling'> = (words, { engine, isHidden }) =>
+  words.map((word) => ({ word, isWord: engine.library.lexicon.has(word), isHidden: isHidden(word) }));
 
 /**
  * A word of a list, or for anagrams a set of letters as word-study programs list them, in any order. All sets of the

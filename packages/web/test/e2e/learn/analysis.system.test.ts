@@ -95,11 +95,12 @@ describe('the analysis of a pasted game', () => {
     await page.getByRole('heading', { name: 'Turn 6 of 32' }).waitFor();
     await page.getByText('What Value means').click();
     // A longer look as an analyst wants it says how it was made.
+    const longer = page.locator('.longer-look');
     await page.getByText('Analysis settings').click();
-    await page.getByLabel('Playouts of each move, at most').selectOption('600');
+    await longer.getByLabel('Playouts of each move, at most').selectOption('600');
     await page.getByLabel('Time, at most').selectOption('10 seconds');
-    await page.getByLabel('Turns after the move').selectOption('4');
-    await page.getByLabel('Opponent’s rack').selectOption('known tiles');
+    await longer.getByLabel('Turns after the move').selectOption('4');
+    await longer.getByLabel('Opponent’s rack').selectOption('known tiles');
     await page.getByLabel('Known tiles of the opponent').fill('QQ');
     await page.getByText('These tiles aren’t all among the unseen ones').waitFor();
     await page.getByLabel('Known tiles of the opponent').fill('DELMOS');
@@ -131,6 +132,27 @@ describe('the analysis of a pasted game', () => {
     await expect.poll(() => page.locator('.analysis-turns tbody tr').nth(6).textContent()).toBe(gave);
     await page.locator('.analysis-turns tbody tr button').nth(5).click();
     await page.getByText('the opponent holds DELMOS').waitFor();
+    // The whole game is analysed again with other settings, which are kept with it.
+    await page.getByText('Settings for the whole game').click();
+    const whole = page.locator('.analysis > details', { hasText: 'Settings for the whole game' });
+    await whole.getByText(/^Settings: 600 playouts of each move at most, 2 turns ahead, /u).waitFor();
+    await whole.getByLabel('Playouts of each move, at most').selectOption('2,400');
+    await whole.getByLabel('Time per turn, at most').selectOption('2 seconds');
+    await whole.getByLabel('Turns after the move').selectOption('6');
+    await whole.getByLabel('Opponent’s rack').selectOption('any unseen tiles');
+    await whole.getByLabel('Dictionary').selectOption('english-2');
+    await whole.getByRole('button', { name: 'Analyse again' }).click();
+    const chosen =
+      /^Settings: 2,400 playouts of each move at most, 6 turns ahead, the opponent’s rack is unknown, 2 seconds per turn at most, dictionary /u;
+    await whole.getByText(chosen).waitFor();
+    await untilJudged(page);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect.poll(() => keptText(page)).toContain('"inference":"off"');
+    await page.reload();
+    await untilJudged(page);
+    await page.getByText('Settings for the whole game').click();
+    await whole.getByText(chosen).waitFor();
+    await page.locator('.analysis-turns tbody tr button').nth(5).click();
     await page.getByRole('link', { name: 'Play on from here' }).click();
     await page.locator('.position-editor').waitFor();
     await expect
@@ -277,6 +299,65 @@ describe('the analysis of other games', () => {
     await page.getByText('By score and leave.').waitFor();
     await expect.poll(() => page.locator('.board.areas').count()).toBe(1);
     await page.getByRole('button', { name: 'Try another move' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('the end of a game', () => {
+  /** With an empty bag, and with one tile in it. */
+  const EMPTY_BAG =
+    'BY1COMITIA1H3/AI1A1IF2HAOLES/1P1GO6N2E/WE1ID6G2R/O1WED9I/L1AR1J3ZAG2E/D1I2O5OVUM/SIR1NURL6a/1N1B1AYIN6/' +
+    '1FERULA1OX5/1E1A4SuQ4/ES1C11/UT1K11/REPENT9/OD1T11 EENT/TV 303/413 0 lex english;';
+  const ONE_IN_BAG =
+    'M1GLANCErS5/O1O6HERRY1/N1O1QUADRAT4/YUP12/1R13/DO3JAW7/EL2LADEN6/BI1WAGON7/1tAE11/SH3Z1U5V1/E4O1N5E1/' +
+    'D4R1FIFTIES1/AGENTIVE4XI1/T6L5C1/E6T5A1 BEIMOPR/ 408/387 0 lex english;';
+
+  it('is shown line by line on the board, and draw by draw while a tile is in the bag', async () => {
+    const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+    await openAnalysis(page);
+    await page.getByLabel('Import a game').fill(EMPTY_BAG);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByText('Solved to the end of the game.').waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Lines to the end of the game' }).waitFor();
+    const laid = async (): Promise<number> =>
+      (await seenTable(page)).board.filter((tile) => tile !== '').length;
+    const before = await laid();
+    const ends = page.locator('summary', { hasText: /The game ends \d+–\d+, proven\.$/u });
+    const line = page.locator('details').filter({ has: ends }).first();
+    await line.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const turns = line.getByRole('listitem');
+    const steps = await turns.count();
+    expect(steps).toBeGreaterThan(2);
+    // Step by step, to its end and back, by the keyboard.
+    await line.getByRole('button', { name: 'Next turn' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(laid).toBeGreaterThan(before);
+    const afterFirst = await laid();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => line.locator('[aria-current=step]').count()).toBe(1);
+    await line.getByRole('button', { name: 'Last turn' }).click();
+    await expect.poll(laid).toBeGreaterThan(afterFirst);
+    await expect.poll(() => turns.last().getByRole('button').getAttribute('aria-current')).toBe('step');
+    await line.getByRole('button', { name: 'First turn' }).click();
+    await expect.poll(laid).toBe(before);
+    expect(await objections(page, 'lines of an endgame')).toEqual([]);
+
+    await page.getByRole('button', { name: 'Another game' }).click();
+    await page.getByLabel('Import a game').fill(ONE_IN_BAG);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('heading', { name: 'Draws of the last tiles' }).waitFor({ timeout: 60_000 });
+    const draws = page.locator('.last-draws');
+    const best = draws.locator('summary', { hasText: /wins for \d of 8 possible last tiles/u }).first();
+    await best.click();
+    await draws
+      .getByText(/^Wins: [A-Z?]/u)
+      .first()
+      .waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await objections(page, 'draws of the last tiles')).toEqual([]);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

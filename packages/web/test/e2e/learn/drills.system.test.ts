@@ -170,6 +170,31 @@ describe('lessons on positions', () => {
   });
 });
 
+/** Marks every word by what the page says when nothing is marked, then asks for the next ones. */
+async function answerQuiz(page: Page): Promise<void> {
+  const quiz = page.locator('.tip-asked');
+  const check = quiz.getByRole('button', { name: 'Check' });
+  const more = quiz.getByRole('button', { name: 'More words' });
+  await check.press('Enter');
+  // A word without hooks is asked for too.
+  while (await quiz.getByText('None of them is in the dictionary.').isVisible()) {
+    await more.press('Enter');
+    await more.waitFor({ state: 'detached' });
+    await check.press('Enter');
+  }
+  const missed = await quiz.getByText(/^You missed: /u).textContent();
+  const right = (missed ?? '').replace(/^You missed: |\.$/gu, '').split(' ');
+  for (const word of right) await quiz.getByRole('checkbox', { name: word, exact: true }).press('Space');
+  await check.press('Enter');
+  await quiz.getByText('Right!').waitFor();
+  const wrong = (await quiz.locator('.tip-group').allTextContents()).find((word) => !right.includes(word));
+  await quiz.getByRole('checkbox', { name: wrong ?? '', exact: true }).press('Space');
+  await check.press('Enter');
+  await quiz.getByText(`Not in the dictionary: ${wrong}.`).waitFor();
+  await more.press('Enter');
+  await quiz.getByText('Not in the dictionary').waitFor({ state: 'detached' });
+}
+
 describe('the ten tips', () => {
   it('lead to their tools, which answer, by keyboard alone', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
@@ -183,6 +208,7 @@ describe('the ten tips', () => {
     await tabTo(page, 'AE');
     await page.keyboard.press('Enter');
     await page.getByText('G H K M N S T W').waitFor();
+    await answerQuiz(page);
     await goTo(page, 'tips/groups');
     await page.getByRole('textbox', { name: 'Tiles' }).fill('GNIRTSA');
     for (const group of ['ING', 'NT', 'STR'])
@@ -205,13 +231,22 @@ describe('the ten tips', () => {
     await page.getByRole('textbox', { name: 'Tiles' }).fill('OUTRING');
     await page.getByRole('button', { name: 'Show' }).press('Enter');
     await page.getByText('All seven tiles make: OUTGRIN OUTRING ROUTING TOURING.').waitFor();
+    const own = page.getByLabel('Your word');
+    await own.fill('outgo');
+    await own.press('Enter');
+    await page.getByText('Use each of the seven tiles once.').first().waitFor();
+    await own.fill('routing');
+    await own.press('Enter');
+    await page.locator('.verdict', { hasText: 'Right!' }).waitFor();
     await goTo(page, 'tips/q');
     await page.getByRole('button', { name: 'QAT', exact: true }).waitFor();
+    await answerQuiz(page);
     await goTo(page, 'tips/hooks');
     await page.getByRole('textbox', { name: 'Word' }).fill('tame');
     await page.getByText('D R S').waitFor();
     await page.getByRole('textbox', { name: 'Word' }).fill('tamx');
     await page.getByText('TAMX isn’t in the dictionary.').waitFor();
+    await answerQuiz(page);
     // From the explorer to its quiz.
     await page.getByRole('link', { name: 'Drill: Hooks of two' }).press('Enter');
     await page.getByRole('heading', { name: 'Which letters go before and after it' }).waitFor();
@@ -259,6 +294,16 @@ describe('the ten tips', () => {
     await page.locator('.cell.noted').first().waitFor();
     await page.getByLabel('Show premium squares beside a vowel').press('Space');
     await expect.poll(() => page.locator('.cell.noted').count()).toBe(0);
+    // A play over such a square, then one that is refused.
+    const [play = ''] = await page.locator('.trainer-side details li b').allTextContents();
+    await page.getByText('Type the play instead').click();
+    const typed = page.getByRole('textbox', { name: 'Play, such as 8H HORN' });
+    await typed.fill(play.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.locator('.verdict', { hasText: play }).getByText('Right!').waitFor();
+    await typed.fill('1A ZZZ');
+    await page.keyboard.press('Enter');
+    await page.locator('.practice-status.info').waitFor();
     await page.getByRole('link', { name: 'Next position' }).press('Enter');
     await page.getByRole('heading', { name: 'Position 3' }).waitFor();
     await goTo(page, 'tips/choice');

@@ -1,10 +1,11 @@
 /** The position editor in the page: typed, dragged, pasted; then analysed and played on. */
 
 import { expect, it } from 'vitest';
+import { startGameServer } from '../../../tools/game-server.mjs';
 import { objections } from '../support/axe.ts';
 import { browserForTests, seenTable, square, untilMyTurn } from '../support/browser-table.ts';
 
-const table = browserForTests();
+const table = browserForTests(startGameServer);
 
 it('a position is typed, dragged and pasted, kept in the address, analysed, and played on', async () => {
   const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
@@ -38,6 +39,17 @@ it('a position is typed, dragged and pasted, kept in the address, analysed, and 
   // The address is the position.
   await page.reload();
   await expect.poll(laid).toHaveLength(5);
+  expect(await page.getByLabel('Rack').first().inputValue()).toBe('AEINRTZ');
+
+  // So is a link, a short one that the server keeps.
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Copy link' }).inputValue();
+  expect(link).toMatch(/\/s\/[\w-]{12}$/u);
+  await page.getByRole('button', { name: 'Clear board' }).click();
+  await expect.poll(laid).toEqual([]);
+  await page.goto(link);
+  await expect.poll(() => page.url()).toContain('#/learn/position/');
+  await expect.poll(laid).toEqual(['H', 'o', 'R', 'N', 'S']);
   expect(await page.getByLabel('Rack').first().inputValue()).toBe('AEINRTZ');
 
   const address = page.url();

@@ -9,17 +9,21 @@ import { describe, expect, it } from 'vitest';
 import { packText } from '../../../src/finished-game/game-link.ts';
 import { SCREENS_BY_GROUP } from '../../../src/learn/screens.ts';
 import { dailyKind, dailyLine, dayOf } from '../../../src/learn/puzzles/puzzle-day.ts';
-import { namedPuzzle } from '../../../src/learn/puzzles/puzzle-set.ts';
+import { namedPuzzle, pageConfig } from '../../../src/learn/puzzles/puzzle-set.ts';
+import { usualDictionary } from '../../../src/words/dictionaries.ts';
 import { OPEN_CONFIG, openLog } from '../../../src/learn/workbench/open-table.ts';
+import { ensureLexicon } from '../../../../../scripts/build/lexica.mjs';
 import { objections } from '../support/axe.ts';
-import { browserForTests, square, untilStored } from '../support/browser-table.ts';
+import { browserForTests, seenTable, square, untilStored } from '../support/browser-table.ts';
 import { openWay } from '../support/cut-way.ts';
+import { LANGUAGES, textsIn, VISITS } from '../support/language-visits.ts';
 import { typeLetters, typePlay } from '../support/typing.ts';
 
 const table = browserForTests();
 
-function linesOf(kind: PuzzleKind): readonly string[] {
-  return readFileSync(new URL(`../../../src/learn/puzzles/sets/${kind}.txt`, import.meta.url), 'utf8')
+/** Of English by their kind, of other languages by `german/bingo`. */
+function linesOf(file: string): readonly string[] {
+  return readFileSync(new URL(`../../../src/learn/puzzles/sets/${file}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '');
 }
@@ -40,7 +44,7 @@ async function answer(page: Page, { answers: [best] }: Puzzle): Promise<void> {
 function firstOf(kind: PuzzleKind): Puzzle {
   const [line] = linesOf(kind);
   if (line === undefined) throw new Error(`there is no ${kind}`);
-  return namedPuzzle(line).puzzle;
+  return namedPuzzle(line, pageConfig('english')).puzzle;
 }
 
 /** Keeps a finished game on the device, as a link does. */
@@ -53,6 +57,28 @@ async function keepGame(page: Page, log: string): Promise<void> {
 }
 
 describe('puzzles', () => {
+  it.each(LANGUAGES)('of the day have %s words for whoever plays in that language', async (language) => {
+    const { locale, device } = VISITS[language];
+    const words = await textsIn(locale);
+    await ensureLexicon(usualDictionary(language)); // building it is no part of this visit
+    const { page, context, complaints } = await table().visit({ locale, reducedMotion: 'reduce', ...device });
+    await enter(page, 'puzzles/daily');
+    await page.locator('#rack').waitFor();
+    const today = dayOf(new Date());
+    const line = dailyLine(linesOf(`${language}/${dailyKind(today)}`), today);
+    const { position, answers } = namedPuzzle(line, pageConfig(language)).puzzle;
+    await expect
+      .poll(async () => (await seenTable(page)).rack.toSorted())
+      .toEqual(position.rack.map(String).toSorted());
+    await typePlay(page, { type: 'play', seat: 0, tiles: answers[0]?.placed ?? [] });
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: words.puzzles.right }).waitFor();
+    await enter(page, 'puzzles');
+    await page.getByRole('link', { name: words.puzzles.lookAgain }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('are solved by keys, one of each kind, and remembered', async () => {
     const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
     for (const kind of PUZZLE_KINDS) {
@@ -118,7 +144,10 @@ describe('puzzles', () => {
     await page.reload();
     await page.getByRole('link', { name: 'Solve' }).click();
     const today = dayOf(new Date());
-    await answer(page, namedPuzzle(dailyLine(linesOf(dailyKind(today)), today)).puzzle);
+    await answer(
+      page,
+      namedPuzzle(dailyLine(linesOf(dailyKind(today)), today), pageConfig('english')).puzzle,
+    );
     await page.getByRole('link', { name: 'All puzzles' }).click();
     await page.reload();
     await page.getByText('1 day in a row').waitFor();

@@ -1,6 +1,7 @@
 /** Studies in the page: made, written and varied by keyboard, imported, kept over a reload, taken back, given away. */
 
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { objections } from '../support/axe.ts';
 import { browserForTests, seenTable } from '../support/browser-table.ts';
@@ -112,6 +113,53 @@ it('a game becomes a study with variations, notes, marks and an analysis, which 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('No studies yet.').waitFor();
   // No server keeps a short link here: the one request for it is all that went wrong.
+  expect(complaints).toEqual([expect.stringContaining('404')]);
+  await context.close();
+});
+
+it('a game with dice is a chapter of its log: gone through, noted, analysed, varied, kept and shared, but not as GCG', async () => {
+  const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+  await page.goto(new URL('#/learn/studies', page.url()).href);
+  const laid = async (): Promise<number> =>
+    (await seenTable(page)).board.filter((tile) => tile !== '').length;
+  const log = new URL('../../../../../fixtures/games/crosswords.json', import.meta.url);
+  await page.getByLabel('Import files').setInputFiles(fileURLToPath(log));
+  const tree = page.locator('.study-tree');
+  await tree.getByRole('button', { name: /^1\. / }).waitFor();
+  await page.locator('body').press('ArrowRight');
+  await expect.poll(laid).toBeGreaterThan(1);
+  await page.getByLabel('Note').fill('Dice decide here.');
+  await page.getByLabel('Note').blur();
+  // The turns of the game stay.
+  expect(await page.getByRole('button', { name: 'Delete from here' }).count()).toBe(0);
+
+  // A turn without dice is a variation.
+  const turns = await tree.getByRole('button').count();
+  await page.getByLabel('Turn to add').fill('-');
+  await page.getByRole('button', { name: 'Add turn' }).click();
+  await expect.poll(() => tree.getByRole('button').count()).toBe(turns + 1);
+  await page.getByRole('button', { name: 'Delete from here' }).waitFor();
+
+  // The best plays are found by its own rules.
+  await page.locator('body').press('ArrowLeft');
+  await page.getByText('Best plays here').click();
+  await page.getByLabel('Playouts of each play').selectOption('0');
+  await page.getByRole('button', { name: 'Analyse and keep' }).click();
+  await page.getByRole('button', { name: 'Delete this analysis' }).waitFor({ timeout: 60_000 });
+  expect(await objections(page, 'chapter of a log')).toEqual([]);
+
+  await page.reload();
+  await tree.getByText('Dice decide here.').waitFor();
+  await page.getByRole('button', { name: 'Save as GCG' }).click();
+  await page.getByText('GCG can’t hold games with dice', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const address = await page.getByRole('textbox', { name: 'Copy link' }).inputValue();
+  const reader = await context.newPage();
+  await reader.goto(address);
+  await reader.getByText('Someone shared this study with you.', { exact: false }).waitFor();
+  await reader.getByText('Dice decide here.').first().waitFor();
+  expect(await reader.getByLabel('Turn to add').count()).toBe(0);
+  await reader.close();
   expect(complaints).toEqual([expect.stringContaining('404')]);
   await context.close();
 });

@@ -50,6 +50,12 @@ it('they are paired while they do other things, go from a game to the next that 
   await waiting.first().click();
   await ann.locator('.status', { hasText: 'Your turn' }).waitFor();
   const first = ann.url();
+  // Hours, minutes and seconds stand in one line with the points.
+  const [clock, score] = await Promise.all(
+    ['.clock', '.score'].map((part) => ann.locator('.player.active').locator(part).boundingBox()),
+  );
+  expect(clock?.width ?? 0).toBeGreaterThan(0);
+  expect(score?.y ?? Infinity).toBeLessThan((clock?.y ?? 0) + (clock?.height ?? 0));
   await openMenu(ann, 'Notes');
   await ann.getByLabel('Only you can read this.').fill('Keep the S for the last row.');
   await expectAccessible(ann, 'a note');

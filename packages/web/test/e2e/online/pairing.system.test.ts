@@ -166,3 +166,43 @@ it('while a rated game goes on, help stays closed in another tab, and opens when
   for (const { page } of [ann, bob]) await page.close();
   await tab.close();
 });
+
+it('somebody new watches without a name, and is asked for one when they want to play', async () => {
+  const { page, context, complaints } = await table().visit({}, `${table().url}?nameless#/online`);
+  const question = page.getByRole('heading', { name: 'What should others call you?' });
+  await question.waitFor();
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
+  await page.getByText('No games to watch right now.').waitFor();
+  expect(await question.count()).toBe(0);
+  await expectAccessible(page, 'nothing to watch');
+  // An empty list says where to go; nothing there is asked again after a reload.
+  await page.goto(`${table().url}?nameless#/online/leaders`);
+  await page.getByText('Nobody has played enough yet.').waitFor();
+  await page.getByRole('link', { name: 'Find an opponent' }).click();
+  await question.waitFor();
+  await page.getByLabel('Your name').fill('Champion');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('You can’t use that name.').waitFor();
+  await page.getByLabel('Your name').fill('Zoe');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Zoe', exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Zoe', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('whoever has an account finds where to sign in before anything else, and what to do without the password', async () => {
+  const { page, context, complaints } = await table().visit({}, `${table().url}?nameless#/online`);
+  await page.getByRole('button', { name: 'I have an account' }).click();
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
+  const cards = await page.locator('.account-columns h2').allTextContents();
+  expect(cards.slice(0, 2)).toEqual(['Sign in', 'Create account']);
+  await page.getByRole('link', { name: 'Forgot password' }).click();
+  await page.getByLabel('One-time code').waitFor();
+  // From elsewhere, new visitors find what is for them.
+  await page.getByRole('link', { name: /^Guest/u }).click();
+  await expect.poll(() => page.locator('.account-columns h2').first().textContent()).toBe('Create account');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -74,3 +74,69 @@ it('a teacher prints cards, a pupil comes in by one and works, and the teacher s
   await ann.getByRole('button', { name: 'Finish and sign out' }).click();
   await expect.poll(() => ann.evaluate(() => localStorage.getItem('lexiko.pupilOf'))).toBeNull();
 });
+
+it('at a shared tablet the next pupil sees none of the ticks of the last, who finds them again', async () => {
+  const { page: tess } = await table().visit();
+  await tess.goto(`${table().url}#/online/account`);
+  const account = tess.locator('section.card', {
+    has: tess.getByRole('heading', { name: 'Create account' }),
+  });
+  await account.getByLabel('Login').fill('tim');
+  await account.getByLabel('Password').fill('correct horse');
+  await tess.keyboard.press('Enter');
+  await tess.getByRole('button', { name: 'Sign out' }).waitFor();
+  await tess.goto(`${table().url}#/online/classes`);
+  await tess.getByLabel('Class name').fill('8a');
+  await tess.keyboard.press('Enter');
+  await tess.getByRole('link', { name: 'Pupils and cards' }).click();
+  await tess.getByLabel('Names').fill('Name;Class\nAda;8a\nBob;8a');
+  await tess.getByRole('button', { name: 'Add 2 pupils' }).click();
+  await tess.getByRole('heading', { name: '2 new cards' }).waitFor();
+  const cardOf = async (name: string): Promise<readonly [code: string, word: string]> => {
+    const card = tess.locator('.pupil-card', { hasText: name });
+    const code = ((await card.locator('.pupil-card-code').textContent()) ?? '').replaceAll(' ', '');
+    return [code, (await card.locator('.pupil-card-picture b').textContent()) ?? ''];
+  };
+  const cards = { Ada: await cardOf('Ada'), Bob: await cardOf('Bob') };
+
+  const { page: tablet } = await table().visit(PHONE);
+  const comeIn = async ([code, word]: readonly [string, string]): Promise<void> => {
+    await tablet.goto(`${table().url}#/online/card/${code}`);
+    await tablet.getByRole('button', { name: word, exact: true }).press('Enter');
+    await tablet.getByRole('heading', { name: '8a' }).first().waitFor();
+  };
+  const ticks = async (): Promise<number> => {
+    await tablet.goto(`${table().url}#/learn`);
+    await tablet
+      .getByRole('link', { name: /First steps/u })
+      .last()
+      .waitFor();
+    return tablet.locator('.quick-done').count();
+  };
+  const leave = async (): Promise<void> => {
+    await tablet.goto(`${table().url}#/online`);
+    // The page begins anew once everything of the pupil is gone.
+    await Promise.all([
+      tablet.waitForURL(table().url),
+      tablet.getByRole('button', { name: 'Finish and sign out' }).click(),
+    ]);
+  };
+  await comeIn(cards.Ada);
+  await tablet.goto(`${table().url}#/learn/steps`);
+  await tablet.locator('#rack').waitFor();
+  for (let presses = 0; presses < 2; presses++) await tablet.keyboard.press('ArrowLeft');
+  await tablet.keyboard.type('horn');
+  await tablet.keyboard.press('Enter');
+  await tablet.getByLabel('How many points?').and(tablet.locator(':focus')).waitFor();
+  await tablet.keyboard.type('14');
+  await tablet.keyboard.press('Enter');
+  await tablet.locator('.verdict', { hasText: 'Right!' }).waitFor();
+  expect(await ticks()).toBe(1);
+  await leave();
+  expect(await ticks()).toBe(0);
+  await comeIn(cards.Bob);
+  expect(await ticks()).toBe(0);
+  await leave();
+  await comeIn(cards.Ada);
+  expect(await ticks()).toBe(1);
+});

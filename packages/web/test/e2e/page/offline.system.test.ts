@@ -34,3 +34,42 @@ it('opens and plays without a network after the first visit, and finds the game 
   await context.close();
   await way.close();
 });
+
+it('teaches without a network after the first visit: worksheets, tips, practices, puzzles and studies', async () => {
+  const way = await openWay(table().url);
+  const { page, context, complaints } = await table().visit(
+    { serviceWorkers: 'allow', reducedMotion: 'reduce' },
+    way.url,
+  );
+  await untilStored(page);
+  way.cut();
+  const open = async (screen: string): Promise<void> => {
+    await page.goto(`${way.url}#/learn/${screen}`);
+    await page.reload();
+  };
+
+  await open('worksheets');
+  for (const kind of ['Count this play', 'Find the hooks', 'Make a bingo']) {
+    await page.getByLabel('Task').selectOption(kind);
+    await page.getByRole('button', { name: 'Make worksheet' }).click();
+    const sheet = page.getByRole('region', { name: kind });
+    await sheet.locator('li').first().waitFor();
+    const solutions = page.getByRole('region', { name: 'Solutions' });
+    await expect.poll(() => solutions.locator('li').count()).toBe(await sheet.locator('li').count());
+  }
+
+  await open('tips/hooks');
+  await page.getByRole('heading', { name: 'Which are words?' }).waitFor();
+  await page.locator('.tip-asked').getByRole('button', { name: 'Check' }).click();
+  await page.locator('.tip-asked .verdict').waitFor();
+  await open('exercises/hooks');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByText('Look, it goes like this:').waitFor();
+  await open('puzzles/set/best/easy');
+  await page.locator('#rack').waitFor();
+  await open('studies');
+  await page.getByRole('heading', { name: 'Studies' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await way.close();
+});

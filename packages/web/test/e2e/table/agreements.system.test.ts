@@ -37,7 +37,7 @@ describe('without a dictionary', () => {
     // Two of three are for the play.
     await page
       .locator('.question')
-      .getByText(/is [A-Z]+ valid\?/u)
+      .getByText(/is this valid: [A-Z]+\?/u)
       .waitFor();
     for (const answer of ['Valid', 'Not valid', 'Valid']) {
       const question = page.locator('.question');

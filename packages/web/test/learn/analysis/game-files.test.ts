@@ -108,6 +108,19 @@ describe('a game file', () => {
     expect([unknown.ruleset.language, unknown.replayed.problems]).toEqual(['english', []]);
   });
 
+  it('of Lexiko is judged by the words of its game, or by others for the same letters that the reader chose', () => {
+    const log = formatLog(replayedLog(), ['Ann', 'Bob']);
+    const judged = (dictionary?: string): unknown => {
+      const source = readGameText(log, 'standard-2007', [], dictionary);
+      if (!source.ok) throw new Error(source.error.code);
+      return [source.value.ruleset.dictionary.id, source.value.dictionary?.id ?? null];
+    };
+    const own = judged();
+    expect(judged('english-2')).toEqual(['english-2', null]);
+    expect(judged('polish')).toEqual(own);
+    expect(judged('nonsense')).toEqual(own);
+  });
+
   it('may be older than UTF-8', () => {
     const name = '#player1 ju Jürgen';
     expect(decodeGameFile(new TextEncoder().encode(name))).toBe(name);

@@ -6,6 +6,8 @@ import { report as reportTexts } from '@lexiko/texts/en/analysis/report';
 import { describe, expect, it } from 'vitest';
 import { study } from '../../../../analysis/test/study-table.ts';
 import { readGameText } from '../../../src/learn/analysis/source/game-source.ts';
+import { Session, type SessionParts } from '../../../src/learn/analysis/session.ts';
+import { Study } from '../../../src/study/study.ts';
 import { formatSaved, parseSaved } from '../../../src/learn/analysis/saved-analysis.ts';
 import { isOnBoard, isStudiedTurn } from '../../../src/learn/analysis/studied-turn-check.ts';
 
@@ -26,6 +28,11 @@ function sourceOf(text: string) {
   return source.value;
 }
 
+/** Nothing is asked. */
+function unused(): never {
+  throw new Error('nobody asks');
+}
+
 const source = sourceOf(GAME);
 const studied = source.turns.map((turn) => study(turn, 8));
 
@@ -39,6 +46,30 @@ describe('a saved analysis', () => {
     expect(read).toEqual(JSON.parse(JSON.stringify(saved)));
     expect(read?.studied.every((one) => one !== null)).toBe(true);
     expect(sourceOf(read?.origin.text ?? '').turns).toEqual(source.turns);
+  });
+
+  it('says how the whole game was judged; older files and nonsense are judged as usual', () => {
+    const dictionary = { id: 'english', name: 'Lexiko English' };
+    const settings = { playouts: 2400, seconds: 10, plies: 4, inference: 'off', dictionary } as const;
+    expect(parseSaved(formatSaved({ ...saved, settings }, {}))?.settings).toEqual(settings);
+    expect(parseSaved(text)?.settings).toBeUndefined();
+    for (const wrong of [{ playouts: -1 }, { playouts: 1e12 }, { inference: 'maybe' }, { dictionary: {} }]) {
+      const changed = { ...settings, ...wrong } as typeof settings; // as somebody may have edited it
+      const read = parseSaved(formatSaved({ ...saved, settings: changed }, {}));
+      expect([read?.settings, read?.deep]).toEqual([undefined, [0, 2]]);
+    }
+    const parts = {
+      study: new Study(() => unused(), 1),
+      failure: { show: unused } as unknown as SessionParts['failure'],
+    };
+    expect(new Session(source, parts, { ...saved, settings }).saved().settings).toEqual(settings);
+    expect(new Session(source, parts, saved).saved().settings).toMatchObject({
+      playouts: 600,
+      seconds: null,
+      plies: 2,
+      inference: 'on',
+      dictionary,
+    });
   });
 
   it('is not believed where it is damaged: such turns are looked into again', () => {

@@ -64,9 +64,18 @@ describe('the answers', () => {
   });
 
   it('rule on words in the order they were asked', async () => {
-    expect(await wordRuling(['HORN', 'HORNZ'], study)).toEqual([
+    expect(await wordRuling(['HORN', 'HORNZ'], study)).toMatchObject([
       { word: 'HORN', isWord: true },
       { word: 'HORNZ', isWord: false },
+    ]);
+  });
+
+  it('tell which words are unfit for school, so that no lesson shows them unasked', async () => {
+    const unfit = [...listWords(english())].find((word) => english().isUnfit(word)) ?? '';
+    const ruled = await wordRuling([unfit, 'HORN'], study);
+    expect(ruled.map(({ isWord, isHidden }) => [isWord, isHidden])).toEqual([
+      [true, true],
+      [true, false],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   formatStudy,
+  gcgTableAt,
   mainLine,
   START,
   studyOf,
@@ -21,7 +22,7 @@ import { guideStudy as fr } from '@lexiko/texts/fr/learn/guide-study';
 import { guideStudy as nl } from '@lexiko/texts/nl/learn/guide-study';
 import { guideStudy as pl } from '@lexiko/texts/pl/learn/guide-study';
 import { playTurn, neighbourOf } from '../../../src/learn/studies/chapter/chapter-state.ts';
-import { OpenStudy, type OpenStudyParts } from '../../../src/learn/studies/store/open-study.ts';
+import { DeviceStudy, type OpenStudyParts } from '../../../src/learn/studies/store/open-study.ts';
 import { importText, type Imported } from '../../../src/learn/studies/files/study-import.ts';
 import { studyGcg } from '../../../src/learn/studies/files/study-gcg.ts';
 import { guideStudyEvents, NOTED_TURNS, VARIATIONS } from '../../../src/learn/studies/files/guide-study.ts';
@@ -75,7 +76,7 @@ class SharedStore {
   }
 }
 
-function opened(store: SharedStore, nowMs: () => number = () => 0): OpenStudy {
+function opened(store: SharedStore, nowMs: () => number = () => 0): DeviceStudy {
   const parts: OpenStudyParts = {
     store,
     nowMs,
@@ -83,7 +84,7 @@ function opened(store: SharedStore, nowMs: () => number = () => 0): OpenStudy {
       throw error;
     },
   };
-  return new OpenStudy('study', store.entries, parts);
+  return new DeviceStudy('study', store.entries, parts);
 }
 
 describe('Files as chapters', () => {
@@ -103,6 +104,20 @@ describe('Files as chapters', () => {
     expect(study.chapters.at(-1)?.nodes.length).toBeGreaterThan(10);
   });
 
+  it('that GCG cannot hold are chapters of their logs, and stay out of the GCG of the study', () => {
+    const study = opened(
+      new SharedStore(
+        entriesOf([...chaptersIn('guide', GUIDE), ...chaptersIn('dice', fixture('games/crosswords.json'))]),
+      ),
+    );
+    const [guide, dice] = study.state.peek().chapters;
+    expect(guide?.log).toBeUndefined();
+    expect(dice?.log?.places.length).toBeGreaterThan(5);
+    expect(studyGcg(study.state.peek())).toBe(
+      studyGcg({ title: '', chapters: guide === undefined ? [] : [guide] }),
+    );
+  });
+
   it('tell why they are none', () => {
     const problem = (text: string) => {
       const read = importText({ name: 'file', text }, MANNER);
@@ -110,7 +125,6 @@ describe('Files as chapters', () => {
     };
     expect(problem('Dear Ann')).toBe('unreadable');
     expect(problem('#player1 A A\n#player2 B B\n')).toBe('no-turns');
-    expect(problem(fixture('games/crosswords.json'))).toBe('no-notation');
     expect(problem('{"format":"lexiko-study","version":9,"entries":[]}')).toBe('no-study');
   });
 
@@ -200,7 +214,7 @@ describe('The annotated Guide Game', () => {
         .toSorted(),
     );
     for (const { id, line, note } of noted) {
-      const { last, replayed } = tableAt(chapter, id) ?? expect.unreachable();
+      const { last, replayed } = gcgTableAt(chapter, id) ?? expect.unreachable();
       // No line of the study is counted otherwise than it says, and each note tells the points of its turn.
       expect(replayed.problems).toEqual([]);
       expect(line).toContain(` +${last?.score} ${last?.total}`);

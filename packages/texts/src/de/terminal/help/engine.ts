@@ -104,6 +104,10 @@ export const engineHelp: EngineHelpTexts = {
       cgp: CGP,
       seconds: ['--seconds S', 'Sekunden für jede Stellung.'],
       nodes: ['--nodes N', 'Knoten für jede Stellung mit leerem Beutel. Sonst, was die Zeit erlaubt.'],
+      top: [
+        '--top N',
+        'So viele Züge eines Endspiels zu zweit, jeder mit Wert und Zugfolge. Sonst nur der beste.',
+      ],
       lexicon: LEXICON,
       preset: PRESET,
       option: OPTION,
@@ -115,11 +119,11 @@ export const engineHelp: EngineHelpTexts = {
         rows: [
           [
             'endgame',
-            'position, best { type, at, word, tiles, score }, value, proven, lower, upper, depth, nodes, line',
+            'position, best { type, at, word, tiles, score }, value, proven, lower, upper, depth, nodes, line, final (Punkte beider Seiten am Ende), others (mit --top): Liste von { value, proven, line, final }',
           ],
           [
             'pre-endgame',
-            'position, complete, decided, endgames, moves: Liste von Zügen mit win, tie, spread, ways, won, tied, margin, draws, look, proven',
+            'position, complete, decided, endgames, moves: Liste von Zügen mit win, tie, spread, ways, won, tied, margin, draws, look, proven, followed (beste Züge, die den Beutel leeren): Liste von { tiles im Beutel, ways, result: won, tied oder lost, proven }',
           ],
         ],
       },

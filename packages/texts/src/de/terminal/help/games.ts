@@ -100,6 +100,15 @@ export const gamesHelp: GamesHelpTexts = {
     options: {
       sim: ['--sim', 'Durch Simulationen, solange der Beutel Buchstaben hat.'],
       seconds: ['--seconds N', 'Zeit für einen Zug, für Simulationen und Endspiele.'],
+      playouts: [
+        '--playouts N',
+        'Höchstens so viele Simulationen pro Zug. Schaltet --sim ein, wie die nächsten beiden.',
+      ],
+      plies: ['--plies N', 'Züge nach dem Zug in einer Simulation. Sonst 2.'],
+      inference: [
+        '--inference on|off',
+        'Ob Simulationen annehmen, was der letzte Zug von der gegnerischen Bank vermuten lässt.',
+      ],
       threads: ['--threads N', 'Threads für Simulationen. Sonst alle Kerne.'],
       static: ['--static', 'Nur nach Punkten und Rest, auch mit leerem Beutel.'],
       top: ['--top N', 'Gezeigte Züge zu jedem Zug.'],
@@ -115,14 +124,25 @@ export const gamesHelp: GamesHelpTexts = {
         rows: [
           ['title, lexicon', 'des Spiels; lexicon nur, wenn die Datei eines nennt'],
           [
+            'settings',
+            '{ playouts, seconds, plies, inference, dictionary { id, name } }; null: hier nicht wählbar',
+          ],
+          [
             'players',
             'Liste von { id, name, final, turns, meanScore, equityLoss, meanWinLoss, bestFound, luck, luckTurns, diceLuck, diceTurns, bingos, missedBingos, invalid }',
           ],
           [
             'turns',
-            'Liste von { turn, player, rack, rackWhole, scores, move, withdrawn, notes, lost, judgedBy, made, valid, equityLoss, winLoss, lossMargins, luck, diceLuck, missedBingo, best, reasons }; judgedBy ist score, equity, simulated, played-on, searched oder solved; null steht für Unbekanntes',
+            'Liste von { turn, player, rack, rackWhole, scores, move, withdrawn, notes, lost, judgedBy, made, valid, equityLoss, winLoss, lossMargins, luck, diceLuck, missedBingo, best, lastDraws, reasons }; judgedBy ist score, equity, simulated, played-on, searched oder solved; null steht für Unbekanntes',
           ],
-          ['moves', '{ move, score, leave, equity, win (null: allein), final (allein), bingo }'],
+          [
+            'lastDraws',
+            'mit einem Buchstaben im Beutel und --sim: { bag, complete, draws: Liste von { tiles, ways }, moves: Liste von { move, won, tied, ways, proven, results: won, tied oder lost nach Ziehung } }',
+          ],
+          [
+            'moves',
+            '{ move, score, leave, equity, win (null: allein), final (allein), bingo, line, ends, proven }; die letzten drei bei leerem Beutel: Liste von { player, move, score } bis zum Schluss, die Punkte beider dann, und ob niemand mehr erreichen kann',
+          ],
         ],
       },
     ],

@@ -106,6 +106,10 @@ export const engineHelp = {
         '--nodes N',
         'Nodes for each position with an empty bag. By default as many as there is time for.',
       ],
+      top: [
+        '--top N',
+        'So many moves of an endgame of two sides, each with its value and its line. By default the best one.',
+      ],
       lexicon: LEXICON,
       preset: PRESET,
       option: OPTION,
@@ -117,11 +121,11 @@ export const engineHelp = {
         rows: [
           [
             'endgame',
-            'position, best { type, at, word, tiles, score }, value, proven, lower, upper, depth, nodes, line',
+            'position, best { type, at, word, tiles, score }, value, proven, lower, upper, depth, nodes, line, final (points of both sides at its end), others (with --top): list of { value, proven, line, final }',
           ],
           [
             'pre-endgame',
-            'position, complete, decided, endgames, moves: list of moves with win, tie, spread, ways, won, tied, margin, draws, look, proven',
+            'position, complete, decided, endgames, moves: list of moves with win, tie, spread, ways, won, tied, margin, draws, look, proven, followed (best moves that empty the bag): list of { tiles in the bag, ways, result: won, tied or lost, proven }',
           ],
         ],
       },

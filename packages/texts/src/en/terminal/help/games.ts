@@ -100,6 +100,12 @@ export const gamesHelp = {
     options: {
       sim: ['--sim', 'Judge by playouts while the bag has tiles.'],
       seconds: ['--seconds N', 'The time for a turn, for playouts and endgames.'],
+      playouts: ['--playouts N', 'Playouts of each move, at most. Implies --sim, like the next two.'],
+      plies: ['--plies N', 'Turns after the move in a playout. By default 2.'],
+      inference: [
+        '--inference on|off',
+        'Whether playouts suppose what the last move suggests of the opponent’s rack.',
+      ],
       threads: ['--threads N', 'Threads for playouts. By default all cores.'],
       static: ['--static', 'Only by score and leave, even with an empty bag.'],
       top: ['--top N', 'Moves shown for each turn.'],
@@ -115,14 +121,25 @@ export const gamesHelp = {
         rows: [
           ['title, lexicon', 'of the game; lexicon only if the file names one'],
           [
+            'settings',
+            '{ playouts, seconds, plies, inference, dictionary { id, name } }; null: not a choice here',
+          ],
+          [
             'players',
             'list of { id, name, final, turns, meanScore, equityLoss, meanWinLoss, bestFound, luck, luckTurns, diceLuck, diceTurns, bingos, missedBingos, invalid }',
           ],
           [
             'turns',
-            'list of { turn, player, rack, rackWhole, scores, move, withdrawn, notes, lost, judgedBy, made, valid, equityLoss, winLoss, lossMargins, luck, diceLuck, missedBingo, best, reasons }; judgedBy is score, equity, simulated, played-on, searched or solved; null stands for what is not known',
+            'list of { turn, player, rack, rackWhole, scores, move, withdrawn, notes, lost, judgedBy, made, valid, equityLoss, winLoss, lossMargins, luck, diceLuck, missedBingo, best, lastDraws, reasons }; judgedBy is score, equity, simulated, played-on, searched or solved; null stands for what is not known',
           ],
-          ['moves', '{ move, score, leave, equity, win (null: alone), final (alone), bingo }'],
+          [
+            'lastDraws',
+            'with a tile in the bag and --sim: { bag, complete, draws: list of { tiles, ways }, moves: list of { move, won, tied, ways, proven, results: won, tied or lost by draw } }',
+          ],
+          [
+            'moves',
+            '{ move, score, leave, equity, win (null: alone), final (alone), bingo, line, ends, proven }; the last three where the bag is empty: list of { player, move, score } to the end, the points of both then, and whether nobody can do better',
+          ],
         ],
       },
     ],

@@ -153,7 +153,7 @@ export function LongerLook({
             label={words.lookPlayouts}
             value={factor}
             choices={FACTORS}
-            nameOf={(one) => reportTexts.value.numbers.points(one * session.playouts)}
+            nameOf={(one) => reportTexts.value.numbers.points(one * session.usualPlayouts)}
             onChoose={(chosen) => choose({ factor: chosen })}
           />
           <ChoiceField

@@ -3,7 +3,9 @@
 import type { RatedMove, StudiedTurn } from '@lexiko/analysis';
 
 /** A single tile between two words can be written in two ways; the game has chosen one. */
-function namedAsPlayed({ analysis }: StudiedTurn): (move: RatedMove) => RatedMove {
+function namedAsPlayed({
+  analysis,
+}: StudiedTurn): <Move extends Pick<RatedMove, 'notation'>>(move: Move) => Move {
   const { made, turn } = analysis;
   const isOther = made.move.type === 'play' && made.changes === undefined && made.notation !== turn.notation;
   return (move) => (isOther && move.notation === made.notation ? { ...move, notation: turn.notation } : move);
@@ -12,9 +14,14 @@ function namedAsPlayed({ analysis }: StudiedTurn): (move: RatedMove) => RatedMov
 export function asShown(studied: StudiedTurn): StudiedTurn {
   const named = namedAsPlayed(studied);
   const { analysis, better, other } = studied;
+  const { lastDraws } = analysis;
+  const drawn =
+    lastDraws === undefined
+      ? {}
+      : { lastDraws: { ...lastDraws, moves: lastDraws.moves.map((move) => named(move)) } };
   return {
     ...studied,
-    analysis: { ...analysis, made: named(analysis.made), best: analysis.best.map(named) },
+    analysis: { ...analysis, made: named(analysis.made), best: analysis.best.map(named), ...drawn },
     better: named(better),
     other: other === null ? null : named(other),
   };

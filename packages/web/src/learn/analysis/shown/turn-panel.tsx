@@ -11,6 +11,7 @@ import type { AnalysisTexts } from '@lexiko/texts/en/learn/analysis';
 import { analysisTexts, factTexts, reportTexts } from '../analysis-texts.ts';
 import { isPlainPlay, type Session } from '../session.ts';
 import { LongerLook } from './longer-look.tsx';
+import { EndLines, LastDraws, type ShownMove } from './late-game.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { ScrollRegion } from '../../../parts/scroll-region.tsx';
 import { listedMoves } from './shown-turn.ts';
@@ -256,8 +257,8 @@ export function TurnPanel({
 }: {
   readonly session: Session;
   readonly studied: StudiedTurn;
-  readonly shown: string | null;
-  readonly onShow: (notation: string | null) => void;
+  readonly shown: ShownMove | null;
+  readonly onShow: (shown: ShownMove | null) => void;
 }) {
   const { announce } = useFeedback();
   const words = analysisTexts.value;
@@ -307,7 +308,18 @@ export function TurnPanel({
       {turn.isRackWhole && cost !== 'lost' && (
         <LongerLook key={turn.number} session={session} studied={studied} />
       )}
-      {cost !== 'lost' && <Moves studied={studied} isMade={!isPosition} shown={shown} onShow={onShow} />}
+      {cost !== 'lost' && (
+        <>
+          <Moves
+            studied={studied}
+            isMade={!isPosition}
+            shown={shown?.turns === 1 ? shown.notation : null}
+            onShow={(notation) => onShow(notation === null ? null : { notation, turns: 1 })}
+          />
+          <EndLines key={turn.number} session={session} studied={studied} shown={shown} onShow={onShow} />
+          <LastDraws studied={studied} />
+        </>
+      )}
       <TurnWords key={turn.number} ruleset={session.source.ruleset} studied={studied} />
       {!isPosition && <UnseenWorth studied={studied} />}
     </>

@@ -82,7 +82,7 @@ function readAny(origin: GameOrigin, own: readonly OfferedLexicon[]): Result<Rea
   const { text, names } = origin;
   switch (gameTextKind(text)) {
     case 'log':
-      return readLog(text, playerNames(logPlayers(text), names));
+      return readLog(origin, playerNames(logPlayers(text), names), own);
     case 'cgp':
       return readPosition(origin, own);
     case 'gcg':
@@ -155,15 +155,21 @@ function readGcg(
   );
 }
 
-function readLog(text: string, names: readonly string[]): Result<ReadGame, SourceProblem> {
+function readLog(
+  { text, dictionary: chosen }: GameOrigin,
+  names: readonly string[],
+  own: readonly OfferedLexicon[],
+): Result<ReadGame, SourceProblem> {
   const events = parseLog(text);
   if (!events.ok) return err({ code: 'unreadable', lines: [] });
   // Options may change until the game starts, so the last ones count.
-  const config = events.value.reduce<GameConfig | null>(
+  const played = events.value.reduce<GameConfig | null>(
     (last, event) => (event.type === 'created' || event.type === 'configured' ? event.config : last),
     null,
   );
-  if (config === null) return err({ code: 'unreadable', lines: [] });
+  if (played === null) return err({ code: 'unreadable', lines: [] });
+  const other = otherWords(played, chosen, own);
+  const config = other ?? played;
   const players = Array.from({ length: config.sides ?? 2 }, (_, seat): GcgPlayer => ({
     id: `player${seat + 1}`,
     name: names[seat] ?? `${seat + 1}`,
@@ -171,11 +177,23 @@ function readLog(text: string, names: readonly string[]): Result<ReadGame, Sourc
   const ruleset = configure(config);
   if (!ruleset.ok) return err({ code: 'unreadable', lines: [] });
   if (ruleset.value.solitaire.kind === 'openPool') return err({ code: 'open-letters' });
+  const dictionary = other === null ? replay(events.value).dictionary : null;
   const game = exportGcg(events.value, players);
   if (!game.ok || isJudgedAtTable(ruleset.value))
-    return readTable(events.value, { config, ruleset: ruleset.value, players });
-  const { dictionary } = replay(events.value);
+    return readTable(events.value, { config, ruleset: ruleset.value, dictionary, players });
   return counted({ game: game.value, lines: game.value.turns.map((_, at) => at + 1) }, config, dictionary);
+}
+
+/** The rules with the dictionary that the reader chose; `null`: none, or one for other letters than the game had. */
+function otherWords(
+  config: GameConfig,
+  chosen: string | undefined,
+  own: readonly OfferedLexicon[],
+): GameConfig | null {
+  const ruleset = configure(config);
+  const lexicon = namedDictionary(chosen ?? '', own);
+  if (!ruleset.ok || lexicon === null || lexicon.language !== ruleset.value.language) return null;
+  return { ...config, options: { ...config.options, 'dictionary.id': lexicon.id } };
 }
 
 function readTable(
@@ -183,8 +201,9 @@ function readTable(
   {
     config,
     ruleset,
+    dictionary,
     players,
-  }: Pick<SourceGame, 'config' | 'ruleset'> & { readonly players: readonly GcgPlayer[] },
+  }: Pick<SourceGame, 'config' | 'ruleset' | 'dictionary'> & { readonly players: readonly GcgPlayer[] },
 ): Result<ReadGame, SourceProblem> {
   const tables = tableTurns(log);
   if (tables.length === 0) return err({ code: 'no-turns' });
@@ -193,7 +212,7 @@ function readTable(
     file: { game: { players, pragmas: [], turns: [] }, lines: [] },
     config,
     ruleset,
-    dictionary: replay(log).dictionary,
+    dictionary,
     replayed: { turns: [], played: final, final, board: [], problems: [] },
     turns: tables.map(({ turn }) => turn),
     atTable: { tables, log },

@@ -32,7 +32,7 @@ function isText(value: unknown): value is string {
 }
 
 /** Letters of a card: no spaces, for they part the cards of a deck. */
-function isLetters(value: unknown): value is string {
+export function isLetters(value: unknown): value is string {
   return isText(value) && value.length <= 80 && /^\S+$/u.test(value);
 }
 
@@ -42,7 +42,7 @@ function isDictionary(value: unknown): boolean {
   return isPlain(identity) && ['id', 'name', 'version', 'checksum'].every((key) => isText(identity[key]));
 }
 
-function isDeck(value: unknown): value is Deck {
+export function isDeck(value: unknown): value is Deck {
   return (
     isPlain(value) &&
     isText(value['id']) &&
@@ -64,7 +64,7 @@ function belongs(value: unknown, deck: string): value is Readonly<Record<string,
   return isPlain(value) && value['deck'] === deck;
 }
 
-function isTallies(value: unknown): boolean {
+export function isTallies(value: unknown): value is DeckTallies['letters'] {
   return (
     isPlain(value) &&
     Object.values(value).every(

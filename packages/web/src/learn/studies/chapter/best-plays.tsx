@@ -2,7 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { turnToJudge, type Chapter, type ChapterTable, type KeptAnalysis } from '@lexiko/analysis/studies';
+import type { TableTurn } from '@lexiko/analysis';
+import {
+  tableToJudge,
+  turnToJudge,
+  type Chapter,
+  type ChapterTable,
+  type KeptAnalysis,
+} from '@lexiko/analysis/studies';
 import type { Tile } from '@lexiko/rules/board';
 import { useFeedback, useStore } from '../../../page/page-context.ts';
 import { openRatedGames } from '../../../page/storage/rated-games.ts';
@@ -16,6 +23,12 @@ import { keptFrom } from './kept-analysis.ts';
 import { studiesTexts } from '../studies-texts.ts';
 
 const PLAYOUTS = [0, 300, 1200, 5000] as const;
+
+/** A place is judged by its turn, or else at its table. */
+function asked(atTable: TableTurn | null): TableTurn {
+  if (atTable === null) throw new Error('nothing can be judged there');
+  return atTable;
+}
 
 export function BestPlays({
   chapter,
@@ -44,9 +57,12 @@ export function BestPlays({
   const running = useSignal<number | null>(null);
   const work = useRef<AbortController | null>(null);
   useEffect(() => () => work.current?.abort(), [node]);
-  const turn = rack === null || rack.length === 0 ? null : turnToJudge(chapter, node, rack);
+  const held = rack === null || rack.length === 0 ? null : rack;
+  const turn = held === null ? null : turnToJudge(chapter, node, held);
+  const atTable = held === null ? null : tableToJudge(chapter, node, held);
+  const isReady = turn !== null || atTable !== null;
   const analyse = async (): Promise<void> => {
-    if (turn === null) return;
+    if (!isReady) return;
     const leaving = new AbortController();
     work.current = leaving;
     running.value = 0;
@@ -54,16 +70,16 @@ export function BestPlays({
     const game = { config, dictionary: null };
     try {
       const iterations = playouts.peek();
-      const studied = await study.ask(
-        'studyTurn',
-        { ...game, turn, iterations },
-        {
-          signal: leaving.signal,
-          onProgress: (done) => {
-            running.value = done;
-          },
+      const manner = {
+        signal: leaving.signal,
+        onProgress: (done: number): void => {
+          running.value = done;
         },
-      );
+      };
+      const studied =
+        turn === null
+          ? await study.ask('studyTable', { table: asked(atTable), iterations }, manner)
+          : await study.ask('studyTurn', { ...game, turn, iterations }, manner);
       const dictionary = lexiconOfGame(game)?.identity.id ?? '';
       onKeep(keptFrom(studied, { playouts: iterations, dictionary }));
       announce(words.analysis);
@@ -94,7 +110,7 @@ export function BestPlays({
           </select>
         </label>
         {running.value === null ? (
-          <button type="button" disabled={turn === null || isRated} onClick={() => void analyse()}>
+          <button type="button" disabled={!isReady || isRated} onClick={() => void analyse()}>
             {words.analyse}
           </button>
         ) : (
@@ -106,7 +122,7 @@ export function BestPlays({
           </>
         )}
       </div>
-      {turn === null && <p class="hint">{words.needsRack}</p>}
+      {!isReady && <p class="hint">{words.needsRack}</p>}
       {kept !== null && <Kept kept={kept} onAdd={onAdd} onForget={() => onKeep(null)} />}
     </details>
   );

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { LONGEST_TITLE, type Chapter } from '@lexiko/analysis/studies';
 import { TextField } from '../../../parts/text-field.tsx';
-import { usePage } from '../../../page/page-context.ts';
+import { useFeedback, usePage } from '../../../page/page-context.ts';
 import type { OpenStudy } from '../store/open-study.ts';
 import { studiesTexts } from '../studies-texts.ts';
 
@@ -16,6 +16,7 @@ export function ChapterSettings({
 }) {
   const words = studiesTexts.value;
   const { offers } = usePage();
+  const { announce } = useFeedback();
   const title = useSignal(chapter.title);
   const { chapters } = study.state.value;
   const at = chapters.findIndex(({ id }) => id === chapter.id);
@@ -56,7 +57,7 @@ export function ChapterSettings({
             const before = study.entries.peek().length;
             if (study.record({ type: 'chapter-removed', chapter: chapter.id }) !== null) return;
             offers.offerUndo(words.changes['chapter-removed'], () => {
-              study.record({ type: 'reverted', to: before });
+              if (!study.undo(before)) announce(words.othersWentOn);
             });
           }}
         >

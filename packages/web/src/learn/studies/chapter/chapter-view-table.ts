@@ -19,6 +19,7 @@ function restOf({ board, ruleset }: ChapterTable, rack: readonly Tile[]): readon
 
 /** The player on turn holds `rack`; nobody knows what the others hold. */
 export function stateOf(chapter: Chapter, table: ChapterTable, rack: readonly Tile[]): GameState {
+  if (table.state !== undefined) return stateOfLog(table, table.state, rack);
   const { start } = chapter;
   const config = inLessonColours({ ...start.config, sides: start.players.length });
   const { board, scores, player: turn } = table;
@@ -42,4 +43,10 @@ export function snapshotOf(chapter: Chapter, table: ChapterTable, rack: readonly
     draft: null,
     place: 'here',
   };
+}
+
+/** Where a window is open, somebody may still want to lay a play. */
+function stateOfLog({ player }: ChapterTable, state: GameState, rack: readonly Tile[]): GameState {
+  const racks = state.racks.map((_, seat) => (seat === player ? rack : []));
+  return { ...state, racks, turn: player, phase: 'playing', window: null };
 }

@@ -84,7 +84,7 @@ function Caption({
 }
 
 function problemText(problem: TurnRefusal): string {
-  const { cannotRead, tooMany } = studiesTexts.peek();
+  const { cannotRead, tooMany, needsDice } = studiesTexts.peek();
   switch (problem.code) {
     case 'FAULT':
       return faultText(texts.peek(), problem.fault);
@@ -92,6 +92,8 @@ function problemText(problem: TurnRefusal): string {
       return cannotRead;
     case 'FULL':
       return tooMany;
+    case 'DICE':
+      return needsDice;
   }
 }
 
@@ -132,13 +134,18 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
     const before = study.entries.peek().length;
     go(node.parent ?? START);
     if (study.record({ type: 'turn-removed', chapter: chapter.id, node: at }) !== null) return;
-    offers.offerUndo(words.removed, () => void study.record({ type: 'reverted', to: before }));
+    offers.offerUndo(words.removed, () => {
+      if (!study.undo(before)) announce(words.othersWentOn);
+    });
   };
-  const fresh = new Set<Square>((table.last?.placed ?? []).map(([square]) => square));
+  const fresh = new Set<Square>(table.fresh.map(([square]) => square));
   const lessons = new Map(node.marks.map(({ square, text }) => [square, text === '' ? words.marked : text]));
   const depth = depthOf(chapter, at);
   const line = lineThrough(chapter, at);
   const isMain = node.parent === null || neighbourOf(chapter, at, 'above') === null;
+  // The turns of a log stay as they were, and come first.
+  const isOfGame = node.said !== undefined;
+  const mayLead = !isMain && chapter.log === undefined;
   return (
     <div class="study-split">
       <div class="study-left">
@@ -186,9 +193,9 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
         <section aria-label={words.turns}>
           <TurnTree chapter={chapter} at={at} onGo={go} />
         </section>
-        {at !== START && !isReadOnly && (
+        {at !== START && !isReadOnly && !isOfGame && (
           <div class="practice-buttons">
-            {!isMain && (
+            {mayLead && (
               <button
                 type="button"
                 onClick={() => void study.record({ type: 'turn-promoted', chapter: chapter.id, node: at })}

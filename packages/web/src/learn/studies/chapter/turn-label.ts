@@ -35,6 +35,9 @@ function signedScore(score: number): string {
 
 /** `Ann 8F HORN +14`; empty for a line that cannot be read. */
 export function turnLabel(chapter: Chapter, node: StudyNode): string {
+  const { said } = node;
+  if (said !== undefined)
+    return `${playerOf(chapter, said.player)} ${factTexts.value.moveTitle(said.notation)} ${signedScore(said.score)}`;
   const turn = turnOfLine(chapter.start, node.line);
   return turn === null ? '' : `${playerOf(chapter, turn.player)} ${actText(turn)} ${signedScore(turn.score)}`;
 }

@@ -1,7 +1,7 @@
 /** What a study keeps of an analysed game or position: its chapter, and every analysis at the place before its turn. */
 
 import type { StudiedTurn } from '@lexiko/analysis';
-import { START, studyOf, turnsOfChapter, type StudyEvent } from '@lexiko/analysis/studies';
+import { placesOfLog, START, studyOf, turnsOfChapter, type StudyEvent } from '@lexiko/analysis/studies';
 import { lexiconOfGame } from '../../../study/question-lexicon.ts';
 import type { SourceGame } from '../../analysis/source/game-source.ts';
 import { keptFrom } from '../chapter/kept-analysis.ts';
@@ -18,7 +18,7 @@ export interface AnalysedSource {
   readonly playouts: number;
 }
 
-/** The chapter with its analyses: that of a turn stands at the place before it. `null`: the game has no notation. */
+/** The chapter with its analyses: that of a turn stands at the place before it. `null`: the game is too long for one. */
 export function studyEventsOf({
   source,
   studied,
@@ -29,10 +29,15 @@ export function studyEventsOf({
   if (chapter === null) return null;
   const dictionary = lexiconOfGame(source)?.identity.id ?? '';
   const [made] = studyOf([{ number: 1, atMs: 0, event: chapter }]).chapters;
-  const places = made === undefined ? [] : turnsOfChapter(made);
+  const places =
+    made === undefined
+      ? []
+      : made.log === undefined
+        ? turnsOfChapter(made).map(({ node }) => node)
+        : placesOfLog(made);
   const analyses = studied.flatMap((one, at): StudyEvent[] => {
     if (one === null || !deep.has(at) || !one.analysis.turn.isRackWhole) return [];
-    const node = source.isPosition === true ? START : places[at]?.node;
+    const node = source.isPosition === true ? START : places[at];
     if (node === undefined) return [];
     const analysis = keptFrom(one, { playouts: one.analysis.settings?.playouts ?? playouts, dictionary });
     return [{ type: 'analysis-kept', chapter: chapter.chapter, node, analysis }];

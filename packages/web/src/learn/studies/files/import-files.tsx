@@ -38,7 +38,9 @@ export function ImportFiles({ onRead }: { readonly onRead: (read: Read) => Promi
       else if (imported.value.kind === 'study') studies.push(imported.value.entries);
       else events.push(...imported.value.events);
     }
-    const wanted = events.filter(({ type }) => type === 'chapter-added').length;
+    const wanted = events.filter(
+      ({ type }) => type === 'chapter-added' || type === 'log-chapter-added',
+    ).length;
     const added = await onRead({ events, studies });
     problems.value = added < wanted ? [...faults, words.tooMany] : faults;
     announce(words.imported(added));

@@ -16,7 +16,7 @@ export function KeepAsStudy({ analysed }: { readonly analysed: () => AnalysedSou
     const all = analysed();
     const events = studyEventsOf(all);
     if (events === null) {
-      failure.tell(words.faults['no-notation']);
+      failure.tell(words.faults['too-long']);
       return;
     }
     const title = titleOf({ game: all.source.file.game });

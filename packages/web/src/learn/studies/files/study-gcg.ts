@@ -10,5 +10,8 @@ export function fileName(title: string): string {
 
 /** All chapters, one after the other, as a file of several games. */
 export function studyGcg({ chapters }: StudyState): string {
-  return chapters.map(formatChapter).join('\n');
+  return chapters
+    .filter(({ log }) => log === undefined)
+    .map(formatChapter)
+    .join('\n');
 }

@@ -2,6 +2,7 @@
 
 import {
   chapterOfGame,
+  chapterOfLog,
   chapterOfPosition,
   isStudyText,
   isVariation,
@@ -34,8 +35,8 @@ export interface ImportManner {
   readonly own: readonly OfferedLexicon[];
 }
 
-/** `no-notation`: a game with dice or moving tiles has no GCG. */
-export type ImportProblem = SourceProblem['code'] | 'no-notation' | 'no-study';
+/** `too-long`: a game that no chapter holds. */
+export type ImportProblem = SourceProblem['code'] | 'too-long' | 'no-study';
 
 export type Imported =
   /** Chapters for a study, and what is added to them. */
@@ -44,6 +45,7 @@ export type Imported =
   | { readonly kind: 'study'; readonly entries: readonly StudyEntry[] };
 
 type ChapterAdded = Extract<StudyEvent, { readonly type: 'chapter-added' }>;
+type LogChapterAdded = Extract<StudyEvent, { readonly type: 'log-chapter-added' }>;
 
 const USUAL = 'standard-2007';
 
@@ -70,12 +72,18 @@ function chaptersOf(given: GivenText, manner: ImportManner): Result<readonly Stu
   }
 }
 
-/** A game or a position as a chapter; `null`: a game that GCG cannot hold. */
+/** A game or a position as a chapter; `null`: a game that is too long for one. */
 export function chapterOfSource(
-  { file: { game }, config, isPosition, origin }: SourceGame,
+  { file: { game }, config, isPosition, origin, atTable }: SourceGame,
   newId: () => string,
-): ChapterAdded | null {
+): ChapterAdded | LogChapterAdded | null {
   const names = { chapter: newId(), title: titleOf({ game }), idOf: newId };
+  if (atTable !== null)
+    return chapterOfLog(
+      atTable.log,
+      game.players.map(({ name }) => name),
+      names,
+    );
   if (isPosition === true) return chapterOfPosition(oneLine(origin.text), config, names);
   return game.turns.length === 0 ? null : chapterOfGame(named(game, config), config, names);
 }
@@ -85,7 +93,7 @@ function chapterOf(
   { newId }: ImportManner,
 ): Result<readonly StudyEvent[], ImportProblem> {
   const chapter = chapterOfSource(source, newId);
-  return chapter === null ? err('no-notation') : ok([chapter]);
+  return chapter === null ? err('too-long') : ok([chapter]);
 }
 
 /** A position as its reader wants it: one space between its parts. */

@@ -25,8 +25,29 @@ export interface OpenStudyParts {
   readonly reportFailure: (error: unknown) => void;
 }
 
+/** A study on the screen, wherever it is kept. */
+export interface OpenStudy {
+  readonly id: string;
+  readonly isReadOnly: boolean;
+  readonly entries: ReadonlySignal<readonly StudyEntry[]>;
+  readonly state: ReadonlySignal<StudyState>;
+  /** Why nothing has changed; `null`: it has, and is being saved. */
+  record(event: StudyEvent): StudyRefusal | null;
+  /** Takes back what came after so many entries, unless others have gone on since. Returns whether it did. */
+  undo(count: number): boolean;
+  /** When everything so far is saved on this device. */
+  saved(): Promise<void>;
+  /** Who made an entry; absent where everything is by the same person. */
+  authorOf?(number: number): string | null;
+}
+
+/** Whether what was written at these times at one place is one entry. */
+export function isWithinOneNote(lastMs: number, nowMs: number): boolean {
+  return nowMs - lastMs < ONE_NOTE_MS;
+}
+
 /** Whether the event only replaces what the one before it wrote. */
-function isSameNote(last: StudyEvent | undefined, event: StudyEvent): boolean {
+export function isSameNote(last: StudyEvent | undefined, event: StudyEvent): boolean {
   return (
     last?.type === 'noted' &&
     event.type === 'noted' &&
@@ -35,7 +56,8 @@ function isSameNote(last: StudyEvent | undefined, event: StudyEvent): boolean {
   );
 }
 
-export class OpenStudy {
+/** A study of this device. */
+export class DeviceStudy implements OpenStudy {
   readonly id: string;
   readonly #parts: OpenStudyParts | null;
   readonly #entries: Signal<readonly StudyEntry[]>;
@@ -65,7 +87,10 @@ export class OpenStudy {
     return this.#state;
   }
 
-  /** Why nothing has changed; `null`: it has, and is being saved. */
+  undo(count: number): boolean {
+    return this.record({ type: 'reverted', to: count }) === null;
+  }
+
   record(event: StudyEvent): StudyRefusal | null {
     const parts = this.#parts;
     if (parts === null) return 'MISSING';
@@ -75,7 +100,7 @@ export class OpenStudy {
     if (refusal !== null) return refusal;
     const last = entries.at(-1);
     const atMs = parts.nowMs();
-    const isMore = last !== undefined && isSameNote(last.event, event) && atMs - last.atMs < ONE_NOTE_MS;
+    const isMore = last !== undefined && isSameNote(last.event, event) && isWithinOneNote(last.atMs, atMs);
     const number = isMore ? last.number : entries.length + 1;
     // The time of the first: a note that is written for long is saved in several entries.
     const entry: StudyEntry = { number, atMs: isMore ? last.atMs : atMs, event };
@@ -84,7 +109,6 @@ export class OpenStudy {
     return null;
   }
 
-  /** When everything so far is saved. */
   saved(): Promise<void> {
     return this.#saving;
   }

@@ -1,7 +1,7 @@
 /** A study that came by a link: it is read as it was sent, in this tab alone, until somebody keeps a copy. */
 
 import { isStudyText, parseStudy } from '@lexiko/analysis/studies';
-import { OpenStudy } from './open-study.ts';
+import { DeviceStudy } from './open-study.ts';
 
 const KEY = 'lexiko.sharedStudy';
 
@@ -29,7 +29,7 @@ export function sharedStudyText(): string | null {
 }
 
 /** `null`: there is none, or it cannot be read. Nobody can change it. */
-export function openSharedStudy(): OpenStudy | null {
+export function openSharedStudy(): DeviceStudy | null {
   const entries = parseStudy(sharedStudyText() ?? '');
-  return entries === null ? null : new OpenStudy(SHARED, entries, null);
+  return entries === null ? null : new DeviceStudy(SHARED, entries, null);
 }

@@ -12,13 +12,13 @@ import {
 } from '@lexiko/analysis/studies';
 import type { Page } from '../../../page/page.ts';
 import { newId } from './new-id.ts';
-import { OpenStudy } from './open-study.ts';
+import { DeviceStudy } from './open-study.ts';
 import { StudyStore, type StudySummary } from './study-store.ts';
 
 export class Studies {
   /** The latest first; `null`: not read yet. */
   readonly list: Signal<readonly StudySummary[] | null> = signal(null);
-  readonly current: Signal<OpenStudy | null> = signal(null);
+  readonly current: Signal<DeviceStudy | null> = signal(null);
   readonly #reportFailure: (error: unknown) => void;
   readonly #nowMs: () => number;
   #opening: Promise<StudyStore> | null = null;
@@ -47,7 +47,7 @@ export class Studies {
     const entries = await store.read(id);
     if (entries.length === 0) return false;
     const parts = { store, nowMs: this.#nowMs, reportFailure: this.#reportFailure };
-    this.current.value = new OpenStudy(id, entries, parts);
+    this.current.value = new DeviceStudy(id, entries, parts);
     return true;
   }
 

@@ -1,13 +1,10 @@
-/** Tools on a position: the S coach, and premium squares beside vowels (H-03, H-05). */
+/** The S coach: is the S worth playing here (H-03)? */
 
 import { useSignal } from '@preact/signals';
-import { formatSquare } from '@lexiko/rules/board';
-import { PREMIUM_LABELS } from '@lexiko/board/parts';
-import { lessonView, type LessonPosition } from '../lesson-table.ts';
+import type { LessonPosition } from '../lesson-table.ts';
 import { useReadingPlace } from '../reading-place.ts';
 import { useAnswer } from '../use-answer.ts';
 import { PositionFrame } from './position-frame.tsx';
-import { premiumNeighbours } from './premium-neighbours.ts';
 import { inTenths, tipsTexts } from './tips-texts.ts';
 import { useFeedback } from '../../page/page-context.ts';
 
@@ -75,63 +72,6 @@ export function SCoach({ number }: { readonly number: number }) {
   return (
     <PositionFrame tip="s" number={number} position={position}>
       <SQuestion key={number} position={position} />
-    </PositionFrame>
-  );
-}
-
-export function PremiumSquares({ number }: { readonly number: number }) {
-  const words = tipsTexts.value;
-  const position = useAnswer('practice', { number });
-  const isShown = useSignal(true);
-  const plays = useAnswer('candidates', position === null ? null : { position, most: 200, by: 'score' });
-  if (position === null) return <p role="status">{words.opening}</p>;
-  const { layout } = lessonView(position).ruleset;
-  const found = premiumNeighbours(layout, position.board);
-  const textOf = ({ premium, vowels }: (typeof found)[number]): string =>
-    `${PREMIUM_LABELS[premium]}, ${words.premiums.beside(vowels.join(' '))}`;
-  const squares = new Set(found.map(({ square }) => square));
-  const best = (plays ?? []).filter(({ tiles }) => tiles.some(([square]) => squares.has(square))).slice(0, 5);
-  return (
-    <PositionFrame
-      tip="premiums"
-      number={number}
-      position={position}
-      lessons={new Map(isShown.value ? found.map((one) => [one.square, textOf(one)] as const) : [])}
-    >
-      <label class="check tip-check">
-        <input
-          type="checkbox"
-          checked={isShown.value}
-          onChange={({ currentTarget }) => {
-            isShown.value = currentTarget.checked;
-          }}
-        />
-        <span>{words.premiums.overlay}</span>
-      </label>
-      {isShown.value && (
-        <>
-          <p>{words.premiums.found(found.length)}</p>
-          <ul>
-            {found.map((one) => (
-              <li key={one.square}>
-                <b>{formatSquare(layout, one.square)}</b> {textOf(one)}
-              </li>
-            ))}
-          </ul>
-          {best.length > 0 && (
-            <details key={number}>
-              <summary>{words.premiums.best}</summary>
-              <ul>
-                {best.map((one) => (
-                  <li key={one.notation}>
-                    <b>{one.notation}</b> {words.points(one.score)}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </>
-      )}
     </PositionFrame>
   );
 }

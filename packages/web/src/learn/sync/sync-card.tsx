@@ -1,0 +1,261 @@
+/** On the account page: whether what is learnt stays on this device, or other devices of the account have it too. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { PROGRESS_FORMS, type ProgressCopy, type ProgressForm } from '@lexiko/protocol';
+import type { RequestFailure } from '../../online/connection/requests.ts';
+import { accountTexts } from '../../online/online-texts.ts';
+import { useFeedback, useStore } from '../../page/page-context.ts';
+import { openLearner } from '../../page/storage/learner.ts';
+import { TextField } from '../../parts/text-field.tsx';
+import { useReadingPlace } from '../reading-place.ts';
+import { openProgressSync } from './open-sync.ts';
+import type { JoinFailure } from './progress-sync.ts';
+import { canSeal, LONGEST_PHRASE, newPhrase, normalPhrase, SHORTEST_PHRASE } from './seal.ts';
+import { SyncStatus } from './sync-status.tsx';
+import { syncTexts } from './sync-texts.ts';
+import './sync.css';
+
+const CHOICES = ['device', ...PROGRESS_FORMS] as const;
+
+/** Deletes the copy at the server, once that is confirmed. */
+function EndCopy({ account, onEnd }: { readonly account: string; readonly onEnd: () => void }) {
+  const words = syncTexts.value;
+  const { announce } = useFeedback();
+  const sync = useStore(openProgressSync);
+  const isSure = useSignal(false);
+  const fault = useSignal<RequestFailure | null>(null);
+  const end = async (): Promise<void> => {
+    const ended = await sync.end(account);
+    if (!ended.ok) {
+      fault.value = ended.error;
+      return;
+    }
+    announce(words.ended);
+    onEnd();
+  };
+  return (
+    <>
+      {fault.value !== null && (
+        <p class="fault" role="alert">
+          {accountTexts.value.failures[fault.value]}
+        </p>
+      )}
+      {isSure.value ? (
+        <>
+          <p class="reminder">{words.endAbout}</p>
+          <button type="button" class="danger" onClick={() => void end()}>
+            {words.endNow}
+          </button>
+        </>
+      ) : (
+        <button
+          type="button"
+          class="danger"
+          onClick={() => {
+            isSure.value = true;
+          }}
+        >
+          {words.end}
+        </button>
+      )}
+    </>
+  );
+}
+
+function On({ account, form }: { readonly account: string; readonly form: ProgressForm }) {
+  const words = syncTexts.value;
+  const sync = useStore(openProgressSync);
+  // Whoever looks wants to know how it stands now.
+  useEffect(() => void sync.now(), []);
+  return (
+    <>
+      <p>{words.on[form]}</p>
+      <SyncStatus />
+      <div class="sync-buttons">
+        <button type="button" onClick={() => void sync.now()}>
+          {words.now}
+        </button>
+        <button type="button" onClick={() => void sync.leave(account)}>
+          {words.leave}
+        </button>
+        <EndCopy account={account} onEnd={() => undefined} />
+      </div>
+    </>
+  );
+}
+
+/** This device keeps what is learnt to itself, so far. `copy`: what the server has; `null`: nothing. */
+function Off({
+  account,
+  copy,
+  onEnd,
+}: {
+  readonly account: string;
+  readonly copy: ProgressCopy | null;
+  readonly onEnd: () => void;
+}) {
+  const words = syncTexts.value;
+  const sync = useStore(openProgressSync);
+  const chosen = useSignal<(typeof CHOICES)[number]>(copy?.form ?? 'device');
+  const phrase = useSignal('');
+  const isStarting = useSignal(false);
+  const fault = useSignal<JoinFailure | 'short-phrase' | null>(null);
+  const form = copy?.form ?? (chosen.value === 'device' ? null : chosen.value);
+  const start = async (): Promise<void> => {
+    if (form === null || isStarting.peek()) return;
+    const typed = form === 'sealed' ? normalPhrase(phrase.peek()) : null;
+    if (copy === null && typed !== null && typed.length < SHORTEST_PHRASE) {
+      fault.value = 'short-phrase';
+      return;
+    }
+    fault.value = null;
+    isStarting.value = true;
+    const joined = await sync.join(account, form, typed === '' ? null : typed);
+    isStarting.value = false;
+    if (!joined.ok) fault.value = joined.error;
+  };
+  const saidOf = (one: JoinFailure | 'short-phrase'): string => {
+    switch (one) {
+      case 'short-phrase':
+        return words.shortPhrase;
+      case 'wrong-phrase':
+        return words.wrongPhrase;
+      case 'phrase-needed':
+        return words.phraseNeeded;
+      default:
+        return accountTexts.value.failures[one];
+    }
+  };
+  const canStart = form !== null && (form === 'plain' || canSeal());
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      {copy === null ? (
+        <fieldset class="sync-choices">
+          <legend>{words.choice}</legend>
+          {CHOICES.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="sync-choice"
+                checked={chosen.value === one}
+                disabled={one === 'sealed' && !canSeal()}
+                onChange={() => {
+                  chosen.value = one;
+                  fault.value = null;
+                }}
+              />
+              <span>
+                <b>{words.choices[one].name}</b>
+                <span class="hint">{words.choices[one].about}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p>{words.there[copy.form](Math.ceil(copy.bytes / 1024))}</p>
+      )}
+      {!canSeal() && <p class="hint">{words.cannotSeal}</p>}
+      {form === 'sealed' && canSeal() && (
+        <>
+          <TextField
+            label={words.phrase}
+            value={phrase.value}
+            maxLength={LONGEST_PHRASE}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            aria-describedby={copy === null ? 'sync-phrase-about' : undefined}
+            onValue={(value) => {
+              phrase.value = value;
+            }}
+          />
+          {copy === null && (
+            <>
+              <p id="sync-phrase-about" class="hint">
+                {words.phraseAbout}
+              </p>
+              <button
+                type="button"
+                onClick={() => {
+                  phrase.value = newPhrase();
+                }}
+              >
+                {words.suggest}
+              </button>
+            </>
+          )}
+        </>
+      )}
+      {fault.value !== null && (
+        <p class="fault" role="alert">
+          {saidOf(fault.value)}
+        </p>
+      )}
+      <div class="sync-buttons">
+        {form !== null && (
+          <button type="submit" class="primary" disabled={!canStart || isStarting.value}>
+            {isStarting.value ? words.starting : copy === null ? words.start : words.join}
+          </button>
+        )}
+        {copy !== null && <EndCopy account={account} onEnd={onEnd} />}
+      </div>
+    </form>
+  );
+}
+
+export function SyncCard({ account }: { readonly account: string }) {
+  const words = syncTexts.value;
+  const sync = useStore(openProgressSync);
+  const learner = useStore(openLearner);
+  const form = learner.account.value === account ? learner.form.value : null;
+  /** `undefined`: the server has not answered yet. */
+  const copy = useSignal<ProgressCopy | null | undefined>(undefined);
+  const fault = useSignal<RequestFailure | null>(null);
+  const isOff = form === null;
+  const place = useReadingPlace<HTMLHeadingElement>(`${isOff} ${copy.value?.id}`);
+  const look = async (): Promise<void> => {
+    copy.value = undefined;
+    const looked = await sync.look(account);
+    fault.value = looked.ok ? null : looked.error;
+    if (looked.ok) copy.value = looked.value;
+  };
+  useEffect(() => {
+    if (isOff) void look();
+  }, [isOff, account]);
+  return (
+    <section class="card sync-card" aria-labelledby="sync-title">
+      <h2 id="sync-title" ref={place} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p>{words.about}</p>
+      {form !== null ? (
+        <On account={account} form={form} />
+      ) : fault.value !== null ? (
+        <p class="fault" role="alert">
+          {accountTexts.value.failures[fault.value]}{' '}
+          <button type="button" onClick={() => void look()}>
+            {accountTexts.value.tryAgain}
+          </button>
+        </p>
+      ) : (
+        copy.value !== undefined && (
+          <>
+            {sync.state.value.kind === 'failed' && sync.state.value.why === 'ended' && <SyncStatus />}
+            <Off
+              key={copy.value?.id ?? 'none'}
+              account={account}
+              copy={copy.value}
+              onEnd={() => void look()}
+            />
+          </>
+        )
+      )}
+    </section>
+  );
+}
