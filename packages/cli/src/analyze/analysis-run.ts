@@ -4,9 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 import {
   asGame,
   type Depth,
+  type GameSettings,
+  type GameWish,
   gameTurns,
+  lookOfSettings,
+  settingsOfGame,
   makeEndJudge,
-  makeLastTileJudge,
+  makeLastDrawsJudge,
   type StudiedTurn,
   studyOfTable,
   studyOfTurn,
@@ -29,11 +33,10 @@ import { playoutWords } from '../words/table-cache.ts';
 import type { SourceGame } from './game-source.ts';
 import { progressLine } from '../progress-line.ts';
 
-export interface AnalysisWish {
+/** With no playouts, only endgames are looked into, if the depth says so. */
+export interface AnalysisWish extends GameWish {
   readonly lexicon: Lexicon;
   readonly depth: 'static' | 'endgame' | 'playouts';
-  /** For a turn. */
-  readonly seconds: number;
   readonly threads: number;
   /** Moves told of each turn. */
   readonly most: number;
@@ -42,7 +45,6 @@ export interface AnalysisWish {
 }
 
 const SEED = 1;
-const MOST_ITERATIONS = 20_000;
 const ENDGAME_NODES = 300_000;
 /** Racks from which moves are answered, where they are played out. */
 const REPLIES = 250;
@@ -59,11 +61,16 @@ interface Matter {
 
 export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: Io): Promise<AnalysisReport> {
   const { ruleset } = source;
+  const settings = settingsOfGame(ruleset, wish, wish.lexicon.identity);
   // What threads play out is the classic game with an opponent.
   const hasWorkers = wish.depth === 'playouts' && ruleset.scoring.kind === 'premiums' && ruleset.sides > 1;
   const classic = source.kind === 'gcg' || hasWorkers ? wordsFor(wish, ruleset, io) : null;
   const matters =
-    source.kind === 'log' ? ofLog(source, wish, io) : classic === null ? [] : ofGcg(source, classic, wish);
+    source.kind === 'log'
+      ? ofLog(source, wish, io)
+      : classic === null
+        ? []
+        : ofGcg(source, classic, wish, settings);
   const workers =
     hasWorkers && classic !== null
       ? new PlayoutWorkers(
@@ -77,7 +84,7 @@ export async function analyseSource(source: SourceGame, wish: AnalysisWish, io: 
     const studied = await lookInto(matters, workers, wish, io);
     const turns = studied.map(({ analysis }) => analysis);
     const reasons = studied.map((one) => reasonsOf(io.texts.facts, one, ruleset.layout));
-    return { ...gameOf(source), ruleset, analysis: asGame(turns, ruleset.sides), reasons };
+    return { ...gameOf(source), ruleset, analysis: asGame(turns, ruleset.sides), reasons, settings };
   } finally {
     await workers?.close();
   }
@@ -117,6 +124,7 @@ function ofGcg(
   { game, ruleset, replayed }: SourceGame & { readonly kind: 'gcg' },
   { words, rules }: ClassicWords,
   wish: AnalysisWish,
+  settings: GameSettings,
 ): readonly Matter[] {
   const { alphabet } = wish.lexicon;
   const generator = openGenerator(words, rules);
@@ -133,11 +141,12 @@ function ofGcg(
     random: seededNumbers(SEED),
     seed: SEED,
     endJudge: makeEndJudge({ ruleset, alphabet, generator, wins, nodes: ENDGAME_NODES, startTurn }),
-    lastTileJudge: makeLastTileJudge({ ruleset, alphabet, generator, startTurn }),
+    lastDrawsJudge: makeLastDrawsJudge({ ruleset, alphabet, generator }),
+    startDraws: startTurn,
   };
   return gameTurns(game, replayed, ruleset).map((turn) => ({
     bagSize: turn.bagSize,
-    study: (depth) => studyOfTurn({ ...tools, ...depth }, turn),
+    study: (depth) => studyOfTurn({ ...tools, ...depth, ...lookOfSettings(settings) }, turn),
   }));
 }
 
@@ -156,7 +165,7 @@ function ofLog(
 
 /** Answers whether the time of a turn that starts now is over. */
 function untilTime({ seconds, isInterrupted }: AnalysisWish): () => boolean {
-  const untilMs = performance.now() + 1000 * seconds;
+  const untilMs = performance.now() + 1000 * (seconds ?? Infinity);
   return () => performance.now() > untilMs || isInterrupted();
 }
 
@@ -172,7 +181,9 @@ async function lookInto(
     await setImmediate(); // lets a signal through
     const isWanted = wish.depth === 'playouts' || (wish.depth === 'endgame' && bagSize === 0);
     const isDeep = isWanted && !wish.isInterrupted();
-    const one = study({ iterations: isDeep ? MOST_ITERATIONS : 0, replies: isDeep ? REPLIES : 0 });
+    // An endgame is searched if there may be playouts at all.
+    const iterations = isDeep ? Math.max(1, wish.playouts) : 0;
+    const one = study({ iterations, replies: isDeep ? REPLIES : 0 });
     await work(one, workers, wish);
     studied.push(one.result());
     const [done, all] = [studied.length, matters.length];
@@ -197,4 +208,6 @@ async function work(study: TurnStudy, workers: PlayoutWorkers | null, wish: Anal
     if (batches === null) return;
     study.take(batches);
   }
+  // The draws of the last tiles have time of their own.
+  while (!wish.isInterrupted() && study.step()) await setImmediate();
 }

@@ -1,7 +1,16 @@
 /** An analysed game as text for the terminal. */
 
 import { costOf, type RatedMove, type TurnAnalysis } from '@lexiko/analysis';
-import { mannersOf, outlookOf, playerName, titleOf, type AnalysisReport } from '@lexiko/analysis/report';
+import {
+  drawsOf,
+  linesOf,
+  mannersOf,
+  outlookOf,
+  playerName,
+  titleOf,
+  type AnalysisReport,
+  type ReportTexts,
+} from '@lexiko/analysis/report';
 import { joinTiles, pragmaOf } from '@lexiko/rules/notation';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { printable } from '../printable-text.ts';
@@ -14,6 +23,7 @@ export function analysisText(texts: TerminalTexts, report: AnalysisReport): stri
   if (lexicon !== null) lines.push(reportTexts.lexicon(lexicon), '');
   for (const { name, text } of report.game.pragmas)
     if (name.toLowerCase() === 'note') lines.push(reportTexts.note(text), '');
+  if (report.settings !== undefined) lines.push(reportTexts.gameSettings(report.settings), '');
   for (const manner of mannersOf(ruleset)) lines.push(reportTexts.manners[manner], '');
   for (const [at, turn] of analysis.turns.entries())
     lines.push(
@@ -61,7 +71,21 @@ function turnLines(texts: TerminalTexts, report: AnalysisReport, analysis: TurnA
     const leave = move.leave.length === 0 ? '' : `  ${games.analysis.leave(joinTiles(move.leave))}`;
     return `     ${move.notation.padEnd(20)} ${points(move.score).padStart(3)}  ${tenths(move.equity).padStart(6)}  ${outlook.padStart(7)}${leave}`;
   });
-  return [head, `   ${verdict}`, ...missed, ...listed];
+  return [head, `   ${verdict}`, ...missed, ...listed, ...lateLines(reportTexts, analysis)];
+}
+
+/** Lines to the end of the game, and what the draws of the last tiles decide. */
+function lateLines(texts: ReportTexts, analysis: TurnAnalysis): readonly string[] {
+  const { lastDraws } = analysis;
+  const lines = linesOf(texts, analysis).slice(0, LISTED);
+  const drawn = lastDraws === undefined ? [] : drawsOf(texts, lastDraws);
+  return [
+    ...(lines.length === 0 ? [] : [`   ${texts.lines}:`]),
+    ...lines.map(({ turns, says }) => `     ${turns}. ${says}`),
+    ...(drawn.length === 0 ? [] : [`   ${texts.lastDraws}:`]),
+    ...(lastDraws?.isComplete === false ? [`     ${texts.drawsSampled}`] : []),
+    ...drawn.map(({ says, results }) => `     ${[says, ...results].join(' ')}`),
+  ];
 }
 
 function lossText(

@@ -22,6 +22,8 @@ export interface BotParts {
   /** Says something to whoever watches. */
   readonly onBegun: (game: string) => void;
   readonly onDeclined: (game: string) => void;
+  /** `move`: what the server refuses; `null`: the engine has none. */
+  readonly onPassed: (game: string, move: string | null) => void;
   readonly onOver: (game: string, scores: readonly number[]) => void;
 }
 
@@ -108,7 +110,7 @@ export class Bot {
   }
 
   async #move(game: ApiGame): Promise<void> {
-    const { api, engineFor } = this.#parts;
+    const { api, onPassed } = this.#parts;
     const { game: id, seq, turn, mine, position, stage } = game;
     const path = `/games/${id}/moves`;
     if (stage !== 'playing') return;
@@ -118,12 +120,21 @@ export class Bot {
       return;
     }
     if (!mine.includes(turn)) return;
+    const move = position === null ? null : await this.#bestMove(game, position);
+    const moved = move === null ? null : await api.post(path, { move, at: seq });
+    if (moved?.ok === true || (moved !== null && moved.error.code === 'MOVED_ON')) return;
+    // No engine, or one with other words than the game: better to pass than to keep everybody waiting.
+    onPassed(id, move);
+    await api.post(path, { move: 'pass', at: seq });
+  }
+
+  /** An engine that ended over another game is started again, and asked. */
+  async #bestMove(game: ApiGame, position: string): Promise<string | null> {
     const terms = termsOf(game);
-    const engine = terms === null ? null : engineFor(terms);
-    const move = position === null ? null : ((await engine?.bestMove(position)) ?? null);
-    const moved = await api.post(path, { move: move ?? 'pass', at: seq });
-    // An engine with other words than the game: better to pass than to keep everybody waiting.
-    if (!moved.ok && moved.error.code !== 'MOVED_ON') await api.post(path, { move: 'pass', at: seq });
+    for (;;) {
+      const thought = terms === null ? undefined : await this.#parts.engineFor(terms)?.bestMove(position);
+      if (thought !== 'not-asked') return thought?.move ?? null;
+    }
   }
 
   async #look(id: string): Promise<ApiGame | null> {

@@ -1,17 +1,22 @@
 /** What is found about the end of a game, as objects and as text to print. */
 
-import type {
-  EndgameAnswer,
-  EndgameMove,
-  JudgedMove,
-  PreEndgameAnswer,
-  PreEndgameMove,
+import {
+  settlement,
+  type DrawResult,
+  type EndgameAnswer,
+  type EndgameMove,
+  type JudgedMove,
+  type PreEndgameAnswer,
+  type PreEndgameMove,
+  type TileDraw,
+  type WholeLine,
 } from '@lexiko/engine/endgame';
 import { laidTiles } from '@lexiko/engine/moves';
-import { BLANK, type Board, type Layout, withLaid } from '@lexiko/rules/board';
+import { BLANK, type Board, type Layout, sortedTiles, withLaid } from '@lexiko/rules/board';
 import { joinTiles } from '@lexiko/rules/notation';
 import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import type { Alphabet } from '@lexiko/words';
+import type { EndLines, MoveDraws } from './late-lines.ts';
 import { type DescribedWord, describeWord } from '../moves/listing.ts';
 
 export type DescribedMove =
@@ -68,9 +73,31 @@ function signed({ decimal }: TerminalTexts, value: number, digits = 0): string {
   return `${value > 0 ? '+' : ''}${decimal(value, digits)}`;
 }
 
-export function endgameJson(position: number, answer: EndgameAnswer, scene: Scene): object {
-  const { value, isProven, lower, upper, depth, nodes, line } = answer;
-  const [best, ...rest] = describeLine(line, scene);
+/** A solved endgame: the answer, and lines to its end. */
+export interface SolvedEndgame {
+  readonly answer: EndgameAnswer;
+  readonly lines: EndLines;
+  /** As the position gives them, the side to move first. */
+  readonly scores: readonly number[];
+  /** Points by letter number. */
+  readonly values: ArrayLike<number>;
+}
+
+/** The points of both sides at the end of a line. */
+function finalOf(
+  { scores, values }: Pick<SolvedEndgame, 'scores' | 'values'>,
+  line: WholeLine,
+): readonly number[] {
+  return settlement(line.racks, values).map((points, side) => {
+    const played = line.moves.reduce((sum, { score }, at) => sum + (at % 2 === side ? score : 0), 0);
+    return (scores[side] ?? 0) + played + points;
+  });
+}
+
+export function endgameJson(position: number, solved: SolvedEndgame, scene: Scene): object {
+  const { value, isProven, lower, upper, depth, nodes, line } = solved.answer;
+  const { best: whole, others } = solved.lines;
+  const [best, ...rest] = describeLine(whole?.moves ?? line, scene);
   const finite = (bound: number): number | null => (Number.isFinite(bound) ? bound : null);
   return {
     position,
@@ -83,22 +110,44 @@ export function endgameJson(position: number, answer: EndgameAnswer, scene: Scen
     depth,
     nodes,
     line: [best, ...rest],
+    ...(whole === null ? {} : { final: finalOf(solved, whole) }),
+    ...(others.length === 0
+      ? {}
+      : {
+          others: others.map((other) => ({
+            value: other.value,
+            proven: other.isProven,
+            line: describeLine(other.moves, scene),
+            final: finalOf(solved, other),
+          })),
+        }),
   };
 }
 
-export function endgameText(texts: TerminalTexts, answer: EndgameAnswer, scene: Scene): string {
-  const { labels, proven, work } = texts.positions.endgame;
-  const { value, isProven, depth, nodes, line } = answer;
-  const [best, ...rest] = describeLine(line, scene).map((move) => moveText(texts, move));
+export function endgameText(texts: TerminalTexts, solved: SolvedEndgame, scene: Scene): string {
+  const { labels, proven, notProven, work } = texts.positions.endgame;
+  const { value, isProven, depth, nodes, line } = solved.answer;
+  const { best: whole, others } = solved.lines;
+  const movesIn = (moves: readonly EndgameMove[]): readonly string[] =>
+    describeLine(moves, scene).map((move) => moveText(texts, move));
+  const [best, ...rest] = movesIn(whole?.moves ?? line);
   const width = Math.max(...Object.values(labels).map((label) => label.length));
   const row = (label: string, text: string): string => `${label.padEnd(width)}  ${text}\n`;
+  const ends = (one: WholeLine, isSure: boolean): string =>
+    texts.report.end(finalOf(solved, one).map(texts.report.numbers.points).join('–'), isSure);
   return [
     row(labels.best, best ?? ''),
     row(
       labels.value,
-      `${signed(texts, value)}, ${isProven ? proven : boundsText(texts, answer)} (${work(depth, nodes)})`,
+      `${signed(texts, value)}, ${isProven ? proven : boundsText(texts, solved.answer)} (${work(depth, nodes)})`,
     ),
     ...(rest.length > 0 ? [row(labels.next, rest.join(', '))] : []),
+    ...(whole === null ? [] : [row('', ends(whole, isProven))]),
+    ...others.map((other, at) => {
+      const head = `${at + 2}. ${movesIn(other.moves).join(', ')}`;
+      const sure = other.isProven ? proven : notProven;
+      return `${head}: ${signed(texts, other.value)}, ${sure}. ${ends(other, other.isProven)}\n`;
+    }),
   ].join('');
 }
 
@@ -111,7 +160,49 @@ function boundsText(texts: TerminalTexts, { lower, upper }: EndgameAnswer): stri
   return high ? atMost(high) : notProven;
 }
 
-export function preEndgameJson(position: number, answer: PreEndgameAnswer, scene: Scene): object {
+/** The draws of a move, if they were followed. */
+function drawsOf(all: readonly MoveDraws[], move: PreEndgameMove): MoveDraws | undefined {
+  return all.find((one) => one.move === move && one.draws.length > 0);
+}
+
+function bagText({ drawn }: TileDraw, { alphabet }: Scene): string {
+  return joinTiles(sortedTiles(tilesOf(drawn, alphabet)));
+}
+
+function drawsJson(all: readonly MoveDraws[], move: PreEndgameMove, scene: Scene): object {
+  const found = drawsOf(all, move);
+  if (found === undefined) return {};
+  return {
+    followed: found.draws.map((draw, at) => ({
+      tiles: bagText(draw, scene),
+      ways: draw.ways,
+      result: found.outcomes[at]?.result,
+      proven: found.outcomes[at]?.isProven,
+    })),
+  };
+}
+
+const RESULTS = ['won', 'tied', 'lost'] as const satisfies readonly DrawResult[];
+
+/** For which draws the best move wins, ties and loses. */
+function drawsText(texts: TerminalTexts, found: MoveDraws, scene: Scene): string {
+  const lines = RESULTS.flatMap((result) => {
+    const bags = found.draws.flatMap((draw, at) =>
+      found.outcomes[at]?.result === result
+        ? [`${bagText(draw, scene)}${draw.ways === 1 ? '' : ` (${draw.ways})`}`]
+        : [],
+    );
+    return bags.length === 0 ? [] : [`${texts.report.drawResults[result](bags.join(', '))}\n`];
+  });
+  return `${found.isComplete ? '' : `${texts.report.drawsSampled}\n`}${lines.join('')}`;
+}
+
+export function preEndgameJson(
+  position: number,
+  answer: PreEndgameAnswer,
+  scene: Scene,
+  draws: readonly MoveDraws[],
+): object {
   const { moves, isComplete, isDecided, endgames } = answer;
   return {
     position,
@@ -131,6 +222,7 @@ export function preEndgameJson(position: number, answer: PreEndgameAnswer, scene
       draws: judged.draws,
       look: judged.look,
       proven: judged.isProven,
+      ...drawsJson(draws, judged.move, scene),
     })),
   };
 }
@@ -142,14 +234,17 @@ export function preEndgameText(
   { moves, isComplete, endgames }: PreEndgameAnswer,
   bagSize: number,
   scene: Scene,
+  followed: readonly MoveDraws[],
 ): string {
   const { columns, allDraws, someDraws, lastTile, proven } = texts.positions.endgame;
   const percent = (share: number): string => `${texts.decimal(100 * share, 1)} %`;
+  // Where only some draws were considered, the share lies within the margin with a confidence of 95 %.
+  const within = (margin: number): string => (margin > 0 ? ` ± ${texts.decimal(100 * margin, 1)}` : '');
   const rows = seen(moves)
     .slice(0, SHOWN)
-    .map(({ move, win, tie, spread, draws }) => [
+    .map(({ move, win, tie, spread, draws, margin }) => [
       moveText(texts, describeEndgameMove(move, scene)),
-      percent(win),
+      `${percent(win)}${within(margin)}`,
       percent(tie),
       signed(texts, spread, 1),
       String(draws),
@@ -170,7 +265,9 @@ export function preEndgameText(
     bagSize === 1 && best !== undefined
       ? `${lastTile(moveText(texts, describeEndgameMove(best.move, scene)), best.won, best.ways)}${best.isProven ? `, ${proven}` : ''}\n`
       : '';
-  return `${lines.join('\n')}\n${sentence}${(isComplete ? allDraws : someDraws)(endgames)}\n`;
+  const found = best === undefined ? undefined : drawsOf(followed, best.move);
+  const results = found === undefined ? '' : drawsText(texts, found, scene);
+  return `${lines.join('\n')}\n${sentence}${results}${(isComplete ? allDraws : someDraws)(endgames)}\n`;
 }
 
 /** Those that at least one look has reached. */

@@ -54,7 +54,7 @@ async function turnsOf(store: ServerStore, game: string, io: Io): Promise<readon
     });
     const { lexicon, insteadOf } = openNamed(source, null, io.env);
     if (insteadOf !== null) return null;
-    const wish = { lexicon, depth: 'static', seconds: 0, threads: 1, most: 1 } as const;
+    const wish = { lexicon, depth: 'static', playouts: 0, seconds: 0, threads: 1, most: 1 } as const;
     const { analysis } = await analyseSource(source, { ...wish, isInterrupted: () => false }, io);
     return analysis.players.map(({ turns, bestFound, equityLoss }) => ({
       turns,

@@ -4,7 +4,7 @@ import { type Arm, ARMS, emptyBoard, type Tile } from '@lexiko/rules/board';
 import { parseAction } from '@lexiko/rules/notation';
 import { FINISH_LINE_LEVELS, type FinishLineLevel } from '@lexiko/rules/options';
 import {
-  configure,
+  configureNew,
   PRESET_IDS,
   type Action,
   type ActionType,
@@ -47,7 +47,7 @@ export function readCase(json: unknown): JudgeCase {
   if (!isObject(json)) throw new MalformedCase('a case is an object');
   if (typeof json['id'] !== 'string') throw new MalformedCase('id must be a text');
   const config = readConfig(json);
-  const configured = configure(config);
+  const configured = configureNew(config);
   if (!configured.ok)
     throw new MalformedCase(`${configured.error.code}: ${refusalText(english, configured.error)}`);
   const ruleset = configured.value;

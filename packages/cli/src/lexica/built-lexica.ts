@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lexiconSource } from '@lexiko/words/sources';
+import { lexiconSource } from '@lexiko/words/internals';
 import { UsageError } from '../command.ts';
 import { dataFolder, type Environment } from '../words/data-folder.ts';
 import { RECORD_FILE } from './lexicon-folder.ts';

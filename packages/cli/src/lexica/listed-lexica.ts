@@ -2,7 +2,7 @@
 
 import type { LanguageId } from '@lexiko/languages';
 import { LEXICA, type LexiconIdentity } from '@lexiko/words';
-import { lexiconSource } from '@lexiko/words/sources';
+import { lexiconSource } from '@lexiko/words/internals';
 import { languageOfLexicon } from '../game-language.ts';
 import { BUILT_IN_ID } from './built-in-lexicon.ts';
 import { freshFolder } from './built-lexica.ts';

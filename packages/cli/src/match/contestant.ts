@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { makePlayer, type EngineContext, type Personality } from '@lexiko/engine';
 import type { Action, PlayerView } from '@lexiko/rules';
 import { cgpOfView, parseTurnCommand } from '@lexiko/rules/notation';
-import { EngineProcess, typedMove } from '../bot/engine-process.ts';
+import { endGroup, EngineProcess, lateAfterMs, typedMove } from '../bot/engine-process.ts';
 import { UsageError } from '../command.ts';
 import { parseEntrant } from '../tournament/entrants.ts';
 
@@ -29,16 +29,13 @@ export interface Budget {
 export interface Mover {
   /** `null`: it has no move that can be read. `random` has the numbers of this turn. */
   move(view: PlayerView, random: () => number): Promise<Action | null>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** What a level searches where only the time limits it. */
 const ENOUGH_POSITIONS = 1e9;
 /** For programs of others where the levels play by work alone. */
 const USUAL_MS = 1000;
-/** A command that has not answered after so many times its time, and this long, is ended. */
-const LATE_TIMES = 10;
-const LATE_MS = 10_000;
 
 export function parseContestant(text: string): Contestant {
   const program = /^(?:([^=:]+)=)?(ucgi|cgp):(.+)$/su.exec(text.trim());
@@ -93,23 +90,31 @@ class LevelMover implements Mover {
     );
   }
 
-  close(): void {}
+  async close(): Promise<void> {}
 }
 
 class UcgiMover implements Mover {
-  readonly #process: EngineProcess;
+  readonly #command: string;
+  readonly #go: string;
+  #process: EngineProcess;
 
   constructor(command: string, milliseconds: number) {
-    this.#process = new EngineProcess(command, `movetime ${milliseconds}`);
+    this.#command = command;
+    this.#go = `movetime ${milliseconds}`;
+    this.#process = new EngineProcess(command, this.#go);
   }
 
   async move(view: PlayerView): Promise<Action | null> {
     const position = cgpOfView(view);
-    return position === null ? null : readMove(view, await this.#process.bestMove(position));
+    if (position === null) return null;
+    // One that has ended, or was too late, is started again.
+    if (this.#process.hasEnded) this.#process = new EngineProcess(this.#command, this.#go);
+    const thought = await this.#process.bestMove(position);
+    return thought === 'not-asked' ? null : readMove(view, thought.move);
   }
 
-  close(): void {
-    this.#process.close();
+  close(): Promise<void> {
+    return this.#process.close();
   }
 }
 
@@ -127,7 +132,7 @@ class CommandMover implements Mover {
     return position === null ? null : readMove(view, await this.#ask(position));
   }
 
-  close(): void {}
+  async close(): Promise<void> {}
 
   /** The last line that the command writes; `null` if it writes none. */
   #ask(position: string): Promise<string | null> {
@@ -140,7 +145,7 @@ class CommandMover implements Mover {
         detached: process.platform !== 'win32',
       });
       let text = '';
-      const late = setTimeout(() => endGroup(child), LATE_TIMES * this.#milliseconds + LATE_MS);
+      const late = setTimeout(() => endGroup(child), lateAfterMs(this.#milliseconds));
       const done = (): void => {
         clearTimeout(late);
         resolve(text.trim().split('\n').at(-1)?.trim() || null);
@@ -152,11 +157,6 @@ class CommandMover implements Mover {
       child.stdin.end(`${position}\n`);
     });
   }
-}
-
-function endGroup(child: ReturnType<typeof spawn>): void {
-  if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
-  else child.kill('SIGKILL');
 }
 
 /** `8D HORN`, `8D.HORN`, `exchange QV`, `ex.QV`, `pass`. */

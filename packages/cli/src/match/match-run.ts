@@ -93,7 +93,7 @@ export async function runMatch({
     }
     return results;
   } finally {
-    for (const mover of movers.values()) mover.close();
+    await Promise.all(Array.from(movers.values(), (mover) => mover.close()));
   }
 }
 

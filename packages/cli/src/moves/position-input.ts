@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { text as textOf } from 'node:stream/consumers';
 import { fetchLearnt } from '@lexiko/engine/learnt';
 import { LANGUAGE_IDS } from '@lexiko/languages';
-import { practiceTable } from '@lexiko/engine/learning';
+import { practiceTable } from '@lexiko/engine/internals';
 import { type GameNumbers, type Leaves, parseKlv2, tableNumbers } from '@lexiko/engine/moves';
 import { positionNumbers, type NumberedPosition } from '@lexiko/engine/positions';
 import { configure, PRESET_IDS, PRESETS, type GameConfig, type PresetId, type Ruleset } from '@lexiko/rules';

@@ -16,7 +16,7 @@ import { contextKey, openGameContext } from '../engine-context.ts';
 import { seededNumbers } from '../tournament/bag-order.ts';
 import type { Environment } from '../words/data-folder.ts';
 
-/** The longest that a computer thinks. */
+/** The longest that a computer thinks, unless it has saved time of its clock. */
 const LONGEST_THOUGHT_MS = 2000;
 /** Shorter thinking is not announced. */
 const UNNOTICED_MS = 300;
@@ -53,12 +53,13 @@ export class Computers {
     this.prepare(view, level);
     const player: Player = makePlayer(PERSONALITIES[level], this.#engine(view));
     const startedMs = performance.now();
-    const untilMs = startedMs + thinkingMs(view, nowMs, LONGEST_THOUGHT_MS);
+    const longestMs = thinkingMs(view, nowMs, LONGEST_THOUGHT_MS);
+    const untilMs = startedMs + longestMs;
     let isLong = false;
     return player.choose(view, {
       random: seededNumbers(Math.imul(this.#seed + seat, 0x9e37_79b1) + Math.imul(view.seq, 0x85eb_ca6b)),
       nowMs,
-      positions: MOST_POSITIONS,
+      positions: Math.round(MOST_POSITIONS * Math.max(1, longestMs / LONGEST_THOUGHT_MS)),
       isInterrupted: () => {
         const now = performance.now();
         if (!isLong && now - startedMs > UNNOTICED_MS) {

@@ -17,7 +17,7 @@ export interface Question {
   readonly level: string;
   readonly view: PlayerView;
   readonly nowMs: number;
-  /** How long it may think, in milliseconds. */
+  /** How long it may think, in milliseconds, unless it has saved time of its clock. */
   readonly longestMs: number;
 }
 
@@ -39,11 +39,12 @@ export class ComputerPlayers {
     if (level === undefined) throw new RangeError(`there is no computer of level ${name}`);
     // Words that are opened for the first time take a second, which is not for thinking.
     const player = makePlayer(PERSONALITIES[level], this.#engine(view));
-    const untilMs = performance.now() + thinkingMs(view, nowMs, longestMs);
+    const mayMs = thinkingMs(view, nowMs, longestMs);
+    const untilMs = performance.now() + mayMs;
     return player.choose(view, {
       random: Math.random,
       nowMs,
-      positions: MOST_POSITIONS,
+      positions: Math.round(MOST_POSITIONS * Math.max(1, mayMs / longestMs)),
       isInterrupted: () => performance.now() > untilMs || isUnwanted(),
     });
   }

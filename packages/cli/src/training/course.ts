@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fitLeaves, GainCounts, practiceTable } from '@lexiko/engine/learning';
+import { fitLeaves, GainCounts, practiceTable } from '@lexiko/engine/internals';
 import { boxCounts, formatLeaveText, RackParts, type LeaveText, type WinTable } from '@lexiko/engine/moves';
 import type { GameConfig } from '@lexiko/rules';
 import { UsageError } from '../command.ts';

@@ -7,7 +7,7 @@ import {
   type PracticeAim,
   type PracticeRecord,
   type PracticeRules,
-} from '@lexiko/engine/learning';
+} from '@lexiko/engine/internals';
 import { parseLeaveText, type LeaveText } from '@lexiko/engine/moves';
 import { type GameConfig } from '@lexiko/rules';
 import { openEngineContext } from '../engine-context.ts';

@@ -1,6 +1,7 @@
 /** The options that all questions about words share, read and checked. */
 
-import type { Lexicon, WordChoice } from '@lexiko/words';
+import { knowsClass, LANGUAGE_IDS, WORD_CLASSES } from '@lexiko/languages';
+import { NO_LAYERS, type Lexicon, type WordChoice, type WordLayers } from '@lexiko/words';
 import { SORTS, type Sort } from '@lexiko/words/questions';
 import { type Io, parseArguments, type OptionTable, type ParsedArguments, UsageError } from '../command.ts';
 import { DEFAULT_LEXICON, openLexicon } from '../lexicon-store.ts';
@@ -46,14 +47,16 @@ export function readQuestion(args: readonly string[], io: Io): QuestionOptions {
   const { values, positionals } = parseArguments(args, QUESTION_OPTIONS);
   const length = wholeNumber(values, 'length');
   const maxLevel = wholeNumber(values, 'level');
+  const lexicon = openLexicon(text(values, 'lexicon') ?? DEFAULT_LEXICON, io.env);
+  const layers: WordLayers = {
+    plurals: oneOf(values, 'plurals', PLURALS) ?? 'off',
+    foreign: oneOf(values, 'foreign', FOREIGN) ?? 'off',
+    school: SCHOOL_LEVELS[oneOf(values, 'school', SCHOOL) ?? '0'],
+  };
+  refuseUnknownClasses(lexicon, layers);
   return {
-    lexicon: openLexicon(text(values, 'lexicon') ?? DEFAULT_LEXICON, io.env),
-    choice: {
-      plurals: oneOf(values, 'plurals', PLURALS) ?? 'off',
-      foreign: oneOf(values, 'foreign', FOREIGN) ?? 'off',
-      school: SCHOOL_LEVELS[oneOf(values, 'school', SCHOOL) ?? '0'],
-      ...(maxLevel === undefined ? {} : { maxLevel }),
-    },
+    lexicon,
+    choice: { ...layers, ...(maxLevel === undefined ? {} : { maxLevel }) },
     min: wholeNumber(values, 'min') ?? length,
     max: wholeNumber(values, 'max') ?? length,
     sort: oneOf(values, 'sort', SORTS),
@@ -63,6 +66,16 @@ export function readQuestion(args: readonly string[], io: Io): QuestionOptions {
     words: positionals,
     values,
   };
+}
+
+/** A list of a language in which nobody knows such words would leave out none of them. */
+function refuseUnknownClasses({ alphabet, identity }: Lexicon, layers: WordLayers): void {
+  const language = LANGUAGE_IDS.find((id) => id === alphabet.id);
+  const unknown = WORD_CLASSES.find(
+    (one) => layers[one] !== NO_LAYERS[one] && (language === undefined || !knowsClass(language, one)),
+  );
+  if (unknown !== undefined)
+    throw new UsageError(({ words }) => words.classNotKnown(`--${unknown}`, identity.name));
 }
 
 const SCHOOL_LEVELS = { '0': 0, '1': 1, '2': 2 } as const;

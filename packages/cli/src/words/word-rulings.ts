@@ -60,7 +60,15 @@ interface Explained {
 
 const NOTHING: Explained = { listDefinition: null, definition: null };
 
+/** Our definitions are English: HUT means something else in German. */
+const DEFINED = 'english';
+
 function explainer({ lexicon, choice }: QuestionOptions, io: Io): (word: string) => Explained {
+  if (lexicon.alphabet.id !== DEFINED)
+    return (word) => ({
+      listDefinition: listDefinition(lexicon.identity.id, word, io.env),
+      definition: { kind: 'none', word },
+    });
   const definitions = loadDefinitions();
   if (!definitions.ok) io.stderr.write(`${missingDefinitionsText(io.texts, definitions.error)}\n`);
   return (word) => {

@@ -13,11 +13,15 @@ interface Move {
   readonly equity: number;
   readonly win: number | null;
   readonly final?: number;
+  readonly line?: readonly { readonly player: number; readonly move: string }[];
+  readonly ends?: readonly number[];
+  readonly proven?: boolean;
   readonly bingo: boolean;
 }
 
 interface Analysed {
   readonly title: string;
+  readonly settings: object;
   readonly players: readonly {
     readonly final: number;
     readonly equityLoss: number;
@@ -27,8 +31,10 @@ interface Analysed {
     readonly missedBingos: number;
   }[];
   readonly turns: readonly {
+    readonly player: string;
     readonly move: string;
     readonly rackWhole: boolean;
+    readonly settings?: { readonly playouts: number };
     readonly judgedBy: string;
     readonly made: Move;
     readonly valid: boolean;
@@ -76,6 +82,14 @@ test('The Guide Game: losses are never negative, the end is solved, partial rack
   expect(turns[2]).toMatchObject({ judgedBy: 'score', equityLoss: 0, winLoss: 0 });
   expect(turns[5]).toMatchObject({ rackWhole: true, judgedBy: 'equity', made: { bingo: true } });
   expect(turns.at(-1)?.judgedBy).toBe('solved');
+  for (const { judgedBy, best, player } of turns) {
+    if (judgedBy !== 'solved') continue;
+    for (const { line = [], ends, proven, move, equity } of best) {
+      expect([line[0]?.player, line[0]?.move, proven]).toEqual([player === 'A' ? 0 : 1, move, true]);
+      expect(ends).toHaveLength(2);
+      expect(equity).toBeDefined();
+    }
+  }
   expect(turns.at(-1)?.best[0]).toMatchObject({ score: 17, equity: 21 });
   expect(players.map(({ bingos }) => bingos)).toEqual([1, 1]);
 
@@ -85,6 +99,8 @@ test('The Guide Game: losses are never negative, the end is solved, partial rack
   // The board at the end, and after every turn.
   expect(page.match(/<svg class="board"/g)).toHaveLength(turns.length + 1);
   expect(page.match(/Show as table/g)).toHaveLength(3);
+  expect(page).toContain('Lines to the end of the game');
+  expect(page).toMatch(/The game ends \d+–\d+, proven\./u);
   expect(page).not.toMatch(/<script|https?:\/\/|<link/);
 });
 
@@ -214,6 +230,9 @@ test.each([
   [['analyze'], 'Name one file'],
   [['analyze', fixture('guide-game/guide-game.gcg'), '--preset', 'crosswords'], 'not “crosswords”'],
   [['analyze', 'a', '--sim', '--static'], 'Choose one of'],
+  [['analyze', 'a', '--plies', '4', '--static'], 'Choose one of'],
+  [['analyze', fixture('guide-game/guide-game.gcg'), '--inference', 'maybe'], 'not “maybe”'],
+  [['analyze', fixture('guide-game/guide-game.gcg'), '--playouts', '0'], '--playouts takes'],
   [['analyze', fixture('README.md')], 'lexiko analyze: Line '],
   [['analyze', fixture('guide-game/guide-game.gcg'), '--top', '0'], '--top takes a number'],
 ])('What cannot be analysed is refused: %j', async (args, message) => {
@@ -236,6 +255,33 @@ test('A text that is no game is refused in a sentence, however long it is', asyn
     expect(err).toMatch(/at most [\d,]+ characters/u);
     expect(err.length).toBeLessThan(300);
   }
+});
+
+test('The settings of a whole game are those of its playouts, and stand in every report', async () => {
+  const html = join(folder, 'settings.html');
+  const path = join(folder, 'settings.gcg');
+  writeFileSync(path, GAME.replace('ZZ', 'BB').replace('+20 24', '+9 13'));
+  const asked = [path, '--playouts', '12', '--plies', '4', '--inference', 'off'];
+  const { settings, turns } = await analysed([...asked, '--html', html]);
+  expect(settings).toEqual({
+    playouts: 12,
+    seconds: null,
+    plies: 4,
+    inference: 'off',
+    dictionary: { id: 'english', name: 'Lexiko English' },
+  });
+  expect(turns[0]?.settings).toMatchObject({ plies: 4, rivalRack: 'any' });
+  expect(turns[0]?.settings?.playouts).toBeLessThanOrEqual(12);
+  const said =
+    'Settings: 12 playouts of each move at most, 4 turns ahead, the opponent’s rack is unknown, dictionary Lexiko English.';
+  expect(readFileSync(html, 'utf8')).toContain(said);
+  expect((await runCommand(['analyze', ...asked])).out).toContain(said);
+  // What has no effect is not told.
+  expect((await analysed([path, '--static'])).settings).toMatchObject({
+    playouts: 0,
+    plies: null,
+    inference: null,
+  });
 });
 
 test('A log that names its players is told with their names', async () => {

@@ -17,6 +17,13 @@ interface Move {
   readonly tie: number;
 }
 
+interface Draw {
+  readonly tiles: string;
+  readonly ways: number;
+  readonly result: string;
+  readonly proven: boolean;
+}
+
 async function objects(args: readonly string[]): Promise<Record<string, unknown>[]> {
   const { status, out, err } = await runCommand(['endgame', '--json', ...args]);
   expect(err).toBe('');
@@ -43,6 +50,32 @@ test('an endgame is solved, with the line to its end', async () => {
   expect((await objects(['--cgp', `${BOARD} EENT/ 303/413 0`, '--nodes', '100000']))[0]).toEqual(answer);
 });
 
+test('each of several moves of an endgame has its proven value and its line to the final scores', async () => {
+  const args = ['--cgp', EMPTY_BAG, '--nodes', '100000', '--top', '4', '--seconds', '100'];
+  const [answer] = await objects(args);
+  interface Line {
+    readonly value: number;
+    readonly proven: boolean;
+    readonly line: readonly Move[];
+    readonly final: readonly [number, number];
+  }
+  const { others, value, final, line } = answer as unknown as Line & { readonly others: readonly Line[] };
+  expect(others).toHaveLength(3);
+  for (const one of [{ value, final, line, proven: true }, ...others]) {
+    expect(one.proven).toBe(true);
+    expect(one.value).toBeLessThanOrEqual(value);
+    // What the side gains is what the final scores say.
+    expect(one.final[0] - one.final[1]).toBe(303 - 413 + one.value);
+    const own = one.line.reduce((sum, { score }, at) => sum + (at % 2 === 0 ? score : 0), 0);
+    const plays = one.line.filter(({ type }) => type === 'play');
+    expect(plays.length).toBeGreaterThan(0);
+    expect(Math.abs(one.final[0] - 303 - own)).toBeLessThan(40);
+  }
+  const { out } = await runCommand(['endgame', ...args]);
+  expect(out).toContain(`The game ends ${final.join('–')}, proven.`);
+  expect(out).toMatch(/^4\. .+: [+-]?\d+, proven\. The game ends \d+–\d+, proven\.$/mu);
+});
+
 test('an endgame in plain text', async () => {
   const { out } = await runCommand(['endgame', '--cgp', EMPTY_BAG, '--nodes', '100000']);
   expect(out).toMatch(
@@ -58,6 +91,7 @@ test('an endgame in German', async () => {
   );
   const late = await ask('--cgp', ONE_IN_BAG, '--seconds', '0.5');
   expect(late).toMatch(/^Zug +Siege +Unentschieden +Vorsprung +Ziehungen\n/u);
+  expect(late).toMatch(/^Gewinnt: [A-Z?, ()\d]+\.$/mu);
   expect(late).toMatch(/ gewinnt bei \d+ von \d möglichen letzten Buchstaben/u);
 });
 
@@ -86,7 +120,14 @@ test('with a tile in the bag the plays that win every draw are found, though oth
   // As long as a busy machine needs: it ends once everything is decided.
   const [answer] = await objects(['--cgp', ONE_IN_BAG, '--seconds', '120']);
   const { moves, decided } = answer as {
-    moves: (Move & { at?: string; word?: string; won: number; ways: number; proven: boolean })[];
+    moves: (Move & {
+      at?: string;
+      word?: string;
+      won: number;
+      ways: number;
+      proven: boolean;
+      followed?: Draw[];
+    })[];
     decided: boolean;
   };
   const of = (at: string, word: string): (typeof moves)[number] | undefined =>
@@ -95,6 +136,10 @@ test('with a tile in the bag the plays that win every draw are found, though oth
   expect(moves[0]).toMatchObject({ won: 8, ways: 8, proven: true });
   for (const play of [of('K10', 'OPTIME'), of('14H', 'LIMBO')])
     expect(play).toMatchObject({ won: 8, ways: 8 });
+  // Draw by draw: all of them are won by the best.
+  const { followed = [] } = moves[0] ?? {};
+  expect(followed.reduce((sum, { ways }) => sum + ways, 0)).toBe(8);
+  expect(followed.every(({ result, proven }) => result === 'won' && proven)).toBe(true);
   expect(of('10D', 'BIZ')?.won).toBeLessThan(8);
 });
 
@@ -121,4 +166,16 @@ test('a rack of tiles that are not left is refused', async () => {
     2,
     'lexiko endgame: position 1: another rack has tiles that are not left in the box.\n',
   ]);
+});
+
+test('with several tiles in the bag shares of wins are told with their margins, some draws being considered', async () => {
+  const { status, out } = await runCommand([
+    'endgame',
+    '--cgp',
+    ONE_IN_BAG.replace('BEIMOPR', 'BEIM'),
+    '--seconds',
+    '1',
+  ]);
+  expect(status).toBe(0);
+  expect(out).toMatch(/ \d+\.\d % ± \d+\.\d /u);
 });

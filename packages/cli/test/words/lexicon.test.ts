@@ -91,6 +91,19 @@ describe('lexiko lexicon import', () => {
     );
   });
 
+  test.each([
+    ['polish', '--plurals', 'onlyPlural'],
+    ['german', '--foreign', 'exclusionList'],
+    ['catalan', '--school', '1'],
+  ])('of %s cannot bar what nobody knows: %s', async (alphabet, option, value) => {
+    const id = `bars-${alphabet}`;
+    await terminal.lines('lexicon', 'import', file(`${id}.txt`, 'dom\nal\nna\n'), '--alphabet', alphabet);
+    expect(await terminal.lines('words', 'list', '--lexicon', id)).toHaveLength(3);
+    const { status, out, err } = await terminal.run('words', 'list', '--lexicon', id, option, value);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(`${option} has no effect on`);
+  });
+
   test('takes and gives KWG files', async () => {
     const path = join(terminal.folder, 'graph.kwg');
     expect((await terminal.run('lexicon', 'export', 'my-list', path, '--format', 'kwg')).status).toBe(0);
@@ -101,6 +114,16 @@ describe('lexiko lexicon import', () => {
     expect(back).toEqual(own);
     await terminal.lines('lexicon', 'import', file('packed.kwg.gz', gzipSync(readFileSync(path))));
     expect(await terminal.lines('lexicon', 'export', 'packed')).toEqual(own);
+  });
+
+  test('knows no English meaning for a word of another language', async () => {
+    await terminal.lines('lexicon', 'import', file('de.txt', 'hut\nlied\n'), '--alphabet', 'german');
+    expect(await terminal.lines('words', 'check', 'HUT', 'LIED', '--lexicon', 'de')).toEqual([
+      expect.stringMatching(/^HUT is valid/u),
+      '  No definition.',
+      expect.stringMatching(/^LIED is valid/u),
+      '  No definition.',
+    ]);
   });
 
   test('takes other alphabets, built in or from a file', async () => {
@@ -209,7 +232,7 @@ describe('lexiko lexicon list, info, export, remove', () => {
       alphabet: 'English',
       hasGaddag: true,
       numberClasses: { P: 48_554 },
-      labels: { schoolTier1: 403, schoolTier2: 481, foreign: 777 },
+      labels: { schoolTier1: 412, schoolTier2: 617, foreign: 777 },
     });
     expect(report?.['lengths']).toMatchObject({ '2': 100, '3': 972, '15': 3192 });
     expect(report?.['levels']).toMatchObject({ '10': 3735, '20': 4677 });

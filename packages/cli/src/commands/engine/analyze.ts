@@ -1,11 +1,18 @@
 /** `lexiko analyze`: a finished game, turn by turn: best moves, losses, luck, missed bingos. */
 
 import { availableParallelism } from 'node:os';
+import { INFERENCES, type GameWish } from '@lexiko/analysis';
 import { analysisHtml, analysisJson } from '@lexiko/analysis/report';
-import { analyseSource } from '../../analyze/analysis-run.ts';
+import { analyseSource, type AnalysisWish } from '../../analyze/analysis-run.ts';
 import { readGame } from '../../analyze/game-source.ts';
 import { analysisText } from '../../analyze/report.ts';
-import { parseFileArguments, UsageError, type Command, type OptionTable } from '../../command.ts';
+import {
+  parseFileArguments,
+  UsageError,
+  type Command,
+  type OptionTable,
+  type ParsedArguments,
+} from '../../command.ts';
 import { listenForInterruption } from '../../interruption.ts';
 import { loadTexts } from '../../language.ts';
 import { DEFAULT_LEXICON } from '../../lexicon-store.ts';
@@ -19,9 +26,17 @@ const DEFAULT_SECONDS = 2;
 const MOST_SECONDS = 3600;
 const MOST_THREADS = 256;
 
+/** Of each move, where time is the limit. */
+const MOST_PLAYOUTS = 20_000;
+const MOST_PLAYOUTS_ASKED = 1_000_000;
+const MOST_PLIES = 100;
+
 const OPTIONS = {
   sim: { type: 'boolean' },
   static: { type: 'boolean' },
+  playouts: { type: 'string' },
+  plies: { type: 'string' },
+  inference: { type: 'string', choices: INFERENCES, usual: 'on' },
   seconds: { type: 'string', usual: DEFAULT_SECONDS },
   threads: { type: 'string' },
   top: { type: 'string', usual: DEFAULT_TOP },
@@ -36,8 +51,7 @@ export const analyze: Command = {
   options: OPTIONS,
   async run(args, io) {
     const { values, file: source } = parseFileArguments(args, OPTIONS);
-    if (values['sim'] === true && values['static'] === true)
-      throw new UsageError(({ commandLine }) => commandLine.oneChoice(['--sim', '--static']));
+    const depth = depthOf(values);
     const number = (key: string, initial: number, most: number): number => {
       const value = Number(values[key] ?? initial);
       if (!(value > 0 && value <= most))
@@ -62,8 +76,8 @@ export const analyze: Command = {
     const { isInterrupted, release } = listenForInterruption();
     const wish = {
       lexicon: words.lexicon,
-      depth: values['static'] === true ? 'static' : values['sim'] === true ? 'playouts' : 'endgame',
-      seconds: number('seconds', DEFAULT_SECONDS, MOST_SECONDS),
+      depth,
+      ...wishOf(values, depth, number),
       threads: wholeValue(values, 'threads', {
         initial: availableParallelism(),
         least: 1,
@@ -78,3 +92,35 @@ export const analyze: Command = {
     return 0;
   },
 };
+
+/** Settings of playouts ask for playouts. Throws a `UsageError` where both are refused and asked for. */
+function depthOf(values: ParsedArguments['values']): AnalysisWish['depth'] {
+  const asked = ['sim', 'playouts', 'plies', 'inference'].find((key) => values[key] !== undefined);
+  if (values['static'] !== true) return asked === undefined ? 'endgame' : 'playouts';
+  if (asked !== undefined)
+    throw new UsageError(({ commandLine }) => commandLine.oneChoice([`--${asked}`, '--static']));
+  return 'static';
+}
+
+/** Where playouts are counted, time is no limit unless somebody sets one. */
+function wishOf(
+  values: ParsedArguments['values'],
+  depth: AnalysisWish['depth'],
+  number: (key: string, initial: number, most: number) => number,
+): GameWish {
+  const whole = (key: string, initial: number, most: number): number =>
+    wholeValue(values, key, { initial, least: 1, most });
+  const isCounted = values['playouts'] !== undefined && values['seconds'] === undefined;
+  const { plies, inference } = values;
+  const inferred = INFERENCES.find((one) => one === inference);
+  if (inference !== undefined && inferred === undefined)
+    throw new UsageError(({ commandLine }) =>
+      commandLine.oneOf('--inference', INFERENCES, String(inference)),
+    );
+  return {
+    playouts: depth === 'playouts' ? whole('playouts', MOST_PLAYOUTS, MOST_PLAYOUTS_ASKED) : 0,
+    seconds: isCounted ? null : number('seconds', DEFAULT_SECONDS, MOST_SECONDS),
+    ...(plies === undefined ? {} : { plies: whole('plies', 1, MOST_PLIES) }),
+    ...(inferred === undefined ? {} : { inference: inferred }),
+  };
+}

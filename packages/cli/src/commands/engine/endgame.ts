@@ -18,6 +18,7 @@ import {
   type Scene,
 } from '../../endgame/answer-text.ts';
 import { runInterruptibly } from '../../endgame/interruptible-steps.ts';
+import { linesFrom, outcomesOf } from '../../endgame/late-lines.ts';
 import { latePosition, notLateText } from '../../endgame/late-position.ts';
 import { listenForInterruption } from '../../interruption.ts';
 import {
@@ -26,16 +27,20 @@ import {
   readAsked,
   rulesetOf,
   textValue,
+  wholeValue,
 } from '../../moves/position-input.ts';
 import { playoutWords } from '../../words/table-cache.ts';
 
 const DEFAULT_SECONDS = 10;
 const MOST_NODES = 2_000_000_000;
+const DEFAULT_TOP = 1;
+const MOST_TOP = 100;
 
 const OPTIONS = {
   ...POSITION_ARGUMENTS,
   seconds: { type: 'string', formerly: 'time', usual: DEFAULT_SECONDS },
   nodes: { type: 'string' },
+  top: { type: 'string', usual: DEFAULT_TOP },
   json: { type: 'boolean' },
 } as const satisfies OptionTable;
 
@@ -45,6 +50,7 @@ export const endgame: Command = {
     const parsed = parseArguments(args, OPTIONS);
     const { values } = parsed;
     const seconds = numberValue(values, 'seconds', DEFAULT_SECONDS);
+    const top = wholeValue(values, 'top', { initial: DEFAULT_TOP, least: 1, most: MOST_TOP });
     const nodes = Math.min(MOST_NODES, Math.ceil(numberValue(values, 'nodes', MOST_NODES)));
     const { config, alphabet, words, numbers, leaves, positions } = await readAsked(
       parsed,
@@ -71,19 +77,27 @@ export const endgame: Command = {
         if (values['json'] !== true && positions.length > 1) io.stdout.write(`${position}:\n`);
         if (late.kind === 'endgame') {
           const limits = { nodes, isInterrupted };
-          const answer = await runInterruptibly(solver.steps(late.position, endingOf(ruleset), limits));
+          const asked = { ...late, ending: endingOf(ruleset), values: numbers.values };
+          const answer = await runInterruptibly(solver.steps(late.position, asked.ending, limits));
+          const lines = await linesFrom(solver, asked, answer, { limits, top });
+          const solved = { answer, lines, scores: at.cgp.scores, values: numbers.values };
           io.stdout.write(
             values['json'] === true
-              ? `${JSON.stringify(endgameJson(position, answer, scene))}\n`
-              : endgameText(io.texts, answer, scene),
+              ? `${JSON.stringify(endgameJson(position, solved, scene))}\n`
+              : endgameText(io.texts, solved, scene),
           );
         } else {
           const judge = new PreEndgame(generator, solver, endingOf(ruleset));
           const answer = await runInterruptibly(judge.steps(late.position, { isInterrupted }));
+          const drawsUntil = performance.now() + 500 * seconds;
+          const isDrawn = (): boolean => performance.now() > drawsUntil || interruption.isInterrupted();
+          const outcomes = await runInterruptibly(
+            outcomesOf(solver, { ...late, ending: endingOf(ruleset) }, answer, isDrawn),
+          );
           io.stdout.write(
             values['json'] === true
-              ? `${JSON.stringify(preEndgameJson(position, answer, scene))}\n`
-              : preEndgameText(io.texts, answer, late.position.bagSize, scene),
+              ? `${JSON.stringify(preEndgameJson(position, answer, scene, outcomes))}\n`
+              : preEndgameText(io.texts, answer, late.position.bagSize, scene, outcomes),
           );
         }
       }

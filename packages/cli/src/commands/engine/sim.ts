@@ -21,6 +21,7 @@ import { openGenerator } from '../../simulation/playout-order.ts';
 import { reported, type ReportedCandidate, reportText } from '../../simulation/report.ts';
 import { runSimulation, type SimulationEnd } from '../../simulation/run.ts';
 import { startOf } from '../../simulation/start.ts';
+import { progressLine, type ProgressLine } from '../../progress-line.ts';
 import { playoutWords } from '../../words/table-cache.ts';
 
 const DEFAULT_CANDIDATES = 15;
@@ -30,8 +31,6 @@ const DEFAULT_CONFIDENCE = 0.99;
 const MOST_ITERATIONS = 1_000_000;
 const MOST_CANDIDATES = 200;
 const MOST_THREADS = 256;
-const CLEAR_LINE = '\r\u001b[K';
-const REDRAW_MS = 250;
 
 const OPTIONS = {
   ...POSITION_ARGUMENTS,
@@ -72,11 +71,13 @@ export const sim: Command = {
         const plies = pliesOf(wish, start);
         const simulation = new Simulation({ candidates, iterations, confidence });
         workers.setPosition({ ...start, candidates, plies, seed });
+        const progress = progressLine(io);
         const stopped = await runSimulation(workers, simulation, {
           untilMs: performance.now() + wish.milliseconds,
           isInterrupted,
-          onRound: progressOn(io),
+          onRound: progressOn(io, progress, wish),
         });
+        progress.clear();
         const place = { position, alphabet, layout: ruleset.layout, at };
         const report = simulation.report().map((one) => reported(describeMove(one.move, place), one));
         if (values['json'] === true) {
@@ -146,16 +147,16 @@ function readWish(values: Values): Wish {
   };
 }
 
-/** A line that is written over, on a terminal only. */
-function progressOn({ stderr, stdout, texts }: Io): (simulation: Simulation) => void {
-  if (stdout.isTTY !== true) return () => {};
-  let drawnMs = 0;
+/** Tells how far a simulation is, and how long it may still take: it ends sooner once it is decided. */
+function progressOn(
+  { texts }: Io,
+  line: ProgressLine,
+  { milliseconds, iterations }: Wish,
+): (simulation: Simulation) => void {
+  const startMs = performance.now();
   return (simulation) => {
-    if (simulation.stopped !== null) stderr.write(CLEAR_LINE);
-    else if (performance.now() - drawnMs > REDRAW_MS) {
-      drawnMs = performance.now();
-      const left = simulation.nextRound().length;
-      stderr.write(`${CLEAR_LINE}${texts.positions.simulation.progress(simulation.iterations, left)}`);
-    }
+    const text = texts.positions.simulation.progress(simulation.iterations, simulation.nextRound().length);
+    const done = Math.max(simulation.iterations / iterations, (performance.now() - startMs) / milliseconds);
+    line.tell(text, done, 1);
   };
 }

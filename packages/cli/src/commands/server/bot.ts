@@ -46,13 +46,13 @@ export const bot: Command = {
     });
     // Before anybody is challenged: without an engine the bot would only pass.
     if (command !== null && !(await engines.outside(command).isThere(GREETING_MS))) {
-      engines.close();
+      await engines.close();
       throw new UsageError(({ bots }) => bots.noEngine(command));
     }
     try {
       return await play({ api, engines, games, stop }, io);
     } finally {
-      engines.close();
+      await engines.close();
     }
   },
 };
@@ -83,6 +83,7 @@ async function play({ api, engines, games, stop }: Playing, io: Io): Promise<num
     engineFor: (game) => engines.for(game),
     onBegun: (game) => say(bots.begun(game)),
     onDeclined: (game) => say(bots.declined(game)),
+    onPassed: (game, move) => say(bots.passed(game, move)),
     onOver(game, scores) {
       say(bots.over(game, scores.join('–')));
       if (--left === 0) stop.abort();
@@ -136,8 +137,8 @@ class Engines {
     return this.#started('', command, this.#parts.go);
   }
 
-  close(): void {
-    for (const engine of this.#running.values()) engine.close();
+  async close(): Promise<void> {
+    await Promise.all(Array.from(this.#running.values(), (engine) => engine.close()));
   }
 
   #started(key: string, command: EngineCommand, go: string): EngineProcess {

@@ -4,6 +4,7 @@ import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
 import { isOptionKey } from '@lexiko/rules/options';
 import {
   configure,
+  configureNew,
   err,
   ok,
   PRESET_IDS,
@@ -114,7 +115,7 @@ function checked(config: GameConfig, seating: Seating, env: Environment): PlanRe
   if (!isTeamGame && seating.some(({ members }) => members.length > 1))
     return err(({ terminalSetup }) => terminalSetup.noTeams);
   const whole = isTeamGame ? { ...config, teamSizes: seating.map(({ members }) => members.length) } : config;
-  const ruleset = configure(whole);
+  const ruleset = configureNew(whole);
   if (ruleset.ok) {
     const missing = dictionaryFault(ruleset.value, env);
     return missing === null ? ok({ config: whole, seating }) : err(missing);
