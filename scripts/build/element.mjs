@@ -34,6 +34,52 @@ function withoutUnused(css) {
 }
 
 /**
+ * What only a set-up shows: where an option stands in it, its rule numbers, what presets and languages are called, why
+ * options exclude each other. A change of the code that makes these look for nothing shows in the size, which a test holds.
+ */
+const OF_SET_UPS = [
+  { file: /[\\/]options[\\/][\w-]+\.ts$/, what: /(?<=\bbelonging\('\w+'), '\w+'(?:, '[\w-]+')+(?=\))/g },
+  { file: /[\\/]data[\\/]presets\.ts$/, what: /^ +(?:title|topLevel): '[^']*',\n/gm },
+  { file: /[\\/]ruleset[\\/]conflicts\.ts$/, what: /(?<=')[A-Z]+(?:_[A-Z]+)+(?=')/g },
+  { file: /[\\/]languages[\\/]src[\\/]data[\\/]\w+\.ts$/, what: /^ +name: '[^']*',\n/gm },
+];
+
+/** @returns {import('vite').Plugin} */
+function withoutSetUps() {
+  return {
+    name: 'lexiko-without-set-ups',
+    enforce: 'pre',
+    transform(code, id) {
+      const found = OF_SET_UPS.find(({ file }) => file.test(id));
+      return found === undefined ? null : { code: code.replaceAll(found.what, ''), map: null };
+    },
+  };
+}
+
+/** Looks of the page's board that the element never has. */
+const OF_THE_PAGE = /\.(?:covered|laid|small-tile|staged)(?![\w-])|\[motion/;
+
+/**
+ * Without what only the page has a use for: such rules, and dragging. A rule for several selectors keeps the others.
+ * @param {string} css minified
+ */
+function withoutPageRules(css) {
+  return (
+    css
+      .replaceAll(/cursor:grab;touch-action:none;?/g, '')
+      // The page makes room on low screens; the element is as high as its board.
+      .replaceAll(/@media \(height[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+      .replaceAll(
+        /(?<=[{}])([^{}@]+)\{([^{}]*)\}/g,
+        (_, /** @type {string} */ selectors, /** @type {string} */ rule) => {
+          const kept = selectors.split(/,(?![^()]*\))/).filter((selector) => !OF_THE_PAGE.test(selector));
+          return kept.length === 0 || rule === '' ? '' : `${kept.join(',')}{${rule}}`;
+        },
+      )
+  );
+}
+
+/**
  * What the sheets of the page say of the root, they say here of the element; its `theme` is an attribute.
  * @returns {import('vite').Plugin}
  */
@@ -48,7 +94,7 @@ function rootAsHost() {
           state === '' ? ':host' : `:host(${state.replace('data-', '')})`,
         )
         .replaceAll(/(?<![\w\])])\[data-theme=([\w'"\\]+)\]/g, ':host([theme=$1])');
-      return { code: withoutUnused(ofHost), map: null };
+      return { code: withoutUnused(withoutPageRules(ofHost)), map: null };
     },
   };
 }
@@ -69,7 +115,7 @@ export async function buildElement({ root, folder }) {
     publicDir: false,
     resolve: { preserveSymlinks: true },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    plugins: [sheetsAsText(), rootAsHost()],
+    plugins: [sheetsAsText(), rootAsHost(), withoutSetUps()],
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -63,7 +63,7 @@ const CHUNK = 100_000;
 
 /** @typedef {import('../../packages/words/src/sources/lexicon-source.ts').LexiconSource} LexiconSource */
 /** @typedef {import('../../packages/words/src/sources/lexicon-document.ts').LexiconReport} LexiconReport */
-/** @typedef {typeof import('../../packages/words/src/entries/sources.ts')} Sources */
+/** @typedef {typeof import('../../packages/words/src/entries/internals.ts')} Sources */
 /** @typedef {typeof import('../../packages/words/src/index.ts')} Words */
 
 /** Callers at the same time each have a folder of their own. */
@@ -77,7 +77,7 @@ let loads = 0;
 export async function loadLexicaModules(cache = CACHE) {
   const folder = join(cache, `modules-${process.pid}-${++loads}`);
   const entries = {
-    sources: join(WORDS, 'src/entries/sources.ts'),
+    sources: join(WORDS, 'src/entries/internals.ts'),
     words: join(WORDS, 'src/index.ts'),
     languages: join(ROOT, 'packages/languages/src/index.ts'),
   };
@@ -137,6 +137,8 @@ export function reviewTexts(id) {
     short: textOf('short.txt'),
     leftOut: textOf('left-out.txt'),
     unfit: textOf('unfit.txt'),
+    milder: textOf('unfit-for-young.txt'),
+    plurals: textOf('plurals.txt'),
     added: { affixes: textOf('added.aff'), dictionary: textOf('added.dic') },
   };
 }
@@ -259,6 +261,8 @@ function write(folder, source, modules) {
     refused: Object.fromEntries(made.refused),
     refusedShort: made.refusedShort,
     unfit: made.unfit,
+    milder: made.milder,
+    numberClasses: countsOf(made.columns.numberClasses, modules.NUMBER_CLASSES),
     graphBytes: bytes.length + (high?.length ?? 0),
     hasGaddag: modules.hasGaddag(graph),
     newByLevel: [...made.newByLevel],
@@ -286,6 +290,18 @@ function measure({ count, letters, starts }, alphabet, writeWord) {
     hash.update(lines);
   }
   return { checksum: hash.digest('hex'), lengths: Array.from(lengths, (number) => number ?? 0) };
+}
+
+/**
+ * How many words have each number class; nothing where none is known.
+ * @param {Uint8Array} column
+ * @param {Words['NUMBER_CLASSES']} names
+ */
+export function countsOf(column, names) {
+  const counts = names.map(
+    (name, index) => /** @type {const} */ ([name, column.filter((one) => one === index).length]),
+  );
+  return counts.filter(([name, count]) => name !== '' && count > 0);
 }
 
 /**

@@ -13,7 +13,8 @@ export function packageReference(name) {
   const folder = join(ROOT, 'packages', name);
   const { exports = {} } = manifestOf(folder);
   const sections = Object.entries(exports)
-    .filter(([, path]) => path.endsWith('.ts'))
+    // What is for ourselves alone is nothing to look up.
+    .filter(([entry, path]) => path.endsWith('.ts') && entry !== './internals')
     .map(([entry, path]) => entryReference(`@lexiko/${name}${entry.slice(1)}`, join(folder, path)));
   return `# @lexiko/${name}: reference\n\n${sections.join('\n')}`;
 }

@@ -4,7 +4,7 @@
  * that here the compiler only writes them.
  */
 
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureDependencies } from '../install/dependencies.mjs';
 import { requireNode } from '../install/node-version.mjs';
@@ -66,7 +66,11 @@ export function publishedManifest(manifest, workspace) {
       './package.json': './package.json',
     },
     // A list of files also keeps the ignore files of the repository out of it.
-    files: ['dist', ...(SHIPPED_DATA[folder] ?? []).filter((path) => !path.startsWith('dist/'))],
+    files: [
+      'dist',
+      'CHANGELOG.md',
+      ...(SHIPPED_DATA[folder] ?? []).filter((path) => !path.startsWith('dist/')),
+    ],
     dependencies: Object.fromEntries(
       Object.entries(bundled === undefined ? (manifest.dependencies ?? {}) : {}).map(
         ([dependency, range]) => [dependency, dependency.startsWith('@lexiko/') ? range : `^${range}`],
@@ -143,6 +147,9 @@ async function stage(name, folder) {
   for (const path of SHIPPED_DATA[name] ?? [])
     cpSync(join(source, path), join(folder, path), { recursive: true });
   cpSync(join(source, 'README.md'), join(folder, 'README.md'));
+  // Made by the first release.
+  const changelog = join(source, 'CHANGELOG.md');
+  if (existsSync(changelog)) cpSync(changelog, join(folder, 'CHANGELOG.md'));
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   const manifest = publishedManifest(manifestOf(source), manifestOf(ROOT));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -42,6 +42,7 @@ const GROUPS = /** @type {const} */ ([
       'docs/protocol.md',
       'docs/judge.md',
       'docs/ucgi.md',
+      'docs/benchmarks.md',
     ],
   ],
   ['Running a server', ['docs/operations.md', 'SECURITY.md']],

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ensureLexicon, loadLexicaModules, readReport, reviewTexts } from '../../build/lexica.mjs';
+import { countsOf, ensureLexicon, loadLexicaModules, readReport, reviewTexts } from '../../build/lexica.mjs';
 import { ROOT } from '../../workspace.mjs';
 import type { LexiconSource } from '../../../packages/words/src/sources/lexicon-source.ts';
 
@@ -18,7 +18,7 @@ const SAMPLES: Readonly<Record<string, { good: string; bad: string }>> = {
   },
   german: {
     good: 'und es ab haus häusern strasse gehe ging aufstehe besser grösste schnellste übte niemals worauf',
-    bad: 'berlin bmw lkw dpa merkel säh',
+    bad: 'berlin bmw lkw dpa merkel säh münchen schweiz afrika mercedes',
   },
   french: {
     good: 'as et où cœur chevaux allâmes aimerions ils wagon kiwi été',
@@ -26,11 +26,11 @@ const SAMPLES: Readonly<Record<string, { good: string; bad: string }>> = {
   },
   spanish: {
     good: 'el chico lluvia perro niño cantábamos che olla ñu güera',
-    bad: 'madrid kilo avda dpto km',
+    bad: 'madrid kilo avda dpto km juan pedro santiago',
   },
   dutch: {
     good: 'en ijs huisje fietsen gelopen café zeeën af',
-    bad: 'amsterdam cd km tv http',
+    bad: 'amsterdam cd km tv http facebook thomas',
   },
   polish: {
     good: 'że źdźbło książkami niebieskiego zrobiłybyśmy aż ość',
@@ -73,9 +73,16 @@ describe.each(modules.LEXICON_SOURCES.map((source) => [source.name, source] as c
   });
 
   test('can serve a move generator, and marks words unfit for school', async () => {
-    const { hasGaddag, unfit } = readReport(await ensureLexicon(source.id));
+    const { hasGaddag, unfit, milder } = readReport(await ensureLexicon(source.id));
     expect(hasGaddag).toBe(true);
     expect(unfit).toBeGreaterThan(100);
+    expect(milder).toBeGreaterThan(100);
+  });
+
+  test('tells its plurals where options may bar them', async () => {
+    const { numberClasses } = readReport(await ensureLexicon(source.id));
+    const plurals = numberClasses.find(([name]) => name === 'P')?.[1] ?? 0;
+    expect(plurals > 10_000).toBe(modules.knowsClass(source.language, 'plurals'));
   });
 
   test('is described as it is (LEXIKO_WRITE_DOCS=1 writes the page anew)', async () => {
@@ -91,14 +98,21 @@ test('Lexiko English is described as it is (LEXIKO_WRITE_DOCS=1 writes the page 
   const lexicon = modules.englishLexicon((name) => readFileSync(join(ENGLISH_FOLDER, name), 'utf8'));
   const { letters, starts, count } = englishWords();
   const lengths: number[] = [0, 0];
-  let unfit = 0;
+  const { labels, numberClasses } = lexicon.columns;
+  const withLabel = (bit: number): number => labels.filter((label) => (label & bit) !== 0).length;
   for (let at = 0; at < count; at++) {
     const word = modules.writeWord(modules.ENGLISH, letters.subarray(starts[at], starts[at + 1]));
     lengths[word.length] = (lengths[word.length] ?? 0) + 1;
-    if (lexicon.isUnfit(word)) unfit++;
   }
   const graphBytes = modules.formatKwg(modules.buildGraph(englishWords()))?.length ?? 0;
-  const counts = { lengths: Array.from(lengths, (words) => words ?? 0), unfit, graphBytes, hasGaddag: true };
+  const counts = {
+    lengths: Array.from(lengths, (words) => words ?? 0),
+    unfit: withLabel(modules.WORD_LABELS.schoolTier1),
+    milder: withLabel(modules.WORD_LABELS.schoolTier2),
+    numberClasses: countsOf(numberClasses, modules.NUMBER_CLASSES),
+    graphBytes,
+    hasGaddag: true,
+  };
   const page = modules.englishDocument(lexikoEnglish(), counts);
   const path = join(ROOT, 'docs/lexica/english.md');
   if (process.env['LEXIKO_WRITE_DOCS'] === '1') writeFileSync(path, page);

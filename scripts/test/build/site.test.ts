@@ -64,6 +64,13 @@ test('The search knows what each page says, and its headings by their anchors', 
   for (const { anchor } of api?.headings ?? []) expect(html('api.html')).toContain(`id="${anchor}"`);
 });
 
+test('The reference leaves out what only Lexiko itself may rely on', () => {
+  const reference = packageReference('engine');
+  expect(reference).toContain('## `@lexiko/engine/positions`');
+  expect(reference).not.toContain('internals');
+  expect(reference).not.toContain('fitLeaves');
+});
+
 test('The reference of a package has its exports with their declarations and comments, and no bodies', () => {
   const rules = packageReference('rules');
   expect(rules).toContain('### decide');
