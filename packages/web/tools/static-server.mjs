@@ -52,11 +52,16 @@ async function lexiconPath(pathname) {
 
 /**
  * @param {string} folder
+ * @param {(pathname: string) => boolean} isWithheld
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function respond(folder, request, response) {
+async function respond(folder, isWithheld, request, response) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (isWithheld(pathname)) {
+    response.destroy();
+    return;
+  }
   const ofLexicon = await lexiconPath(pathname).catch(() => null);
   const path = ofLexicon ?? join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
   const isOurs = ofLexicon !== null || path.startsWith(folder);
@@ -74,10 +79,11 @@ async function respond(folder, request, response) {
 
 /**
  * @param {string} folder
+ * @param {(pathname: string) => boolean} isWithheld whose requests end without an answer
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} on a free port of this machine
  */
-export async function serveFolder(folder) {
-  const server = createServer((request, response) => void respond(folder, request, response));
+export async function serveFolder(folder, isWithheld = () => false) {
+  const server = createServer((request, response) => void respond(folder, isWithheld, request, response));
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');

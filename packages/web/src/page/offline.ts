@@ -12,14 +12,21 @@ function offer(waiting: ServiceWorker, update: Signal<Update>): void {
   };
 }
 
-async function register(update: Signal<Update>): Promise<void> {
+/** How long to wait before the page is stored again after that has failed. */
+const AGAIN_MS = [60_000, 300_000, 1_800_000];
+
+async function register(update: Signal<Update>, again: readonly number[] = AGAIN_MS): Promise<void> {
   const registration = await navigator.serviceWorker.register('/service-worker.js');
   if (registration.waiting !== null) offer(registration.waiting, update);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      // The first version has nothing to replace.
-      if (installing.state === 'installed' && registration.active !== null) offer(installing, update);
+      const isFirst = registration.active === null; // it has nothing to replace
+      if (installing.state === 'installed' && !isFirst) offer(installing, update);
+      const [delayMs, ...later] = again;
+      // A later attempt takes what this one has stored.
+      if (installing.state === 'redundant' && isFirst && delayMs !== undefined)
+        setTimeout(() => void register(update, later).catch(() => {}), delayMs);
     });
   });
 }

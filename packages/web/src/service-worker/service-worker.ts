@@ -4,6 +4,7 @@
  */
 
 import { handleAlerts } from './alerts.ts';
+import { keepFiles } from './kept-files.ts';
 
 // Only the worker's own library is here, but the global scope of this file is typed as that of any worker.
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -17,17 +18,16 @@ const CACHE = `${PREFIX}${PAGE_VERSION}`;
 /** A second window may still run the version before; what it has not fetched yet must be there. */
 const KEPT_VERSIONS = 2;
 
-/** What bears its content in its name is taken from an earlier version where that has it. */
+/** A file of a megabyte on a slow phone network comes within it. */
+const PATIENCE_MS = 60_000;
+
 async function fill(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  await Promise.all(
-    PAGE_FILES.map(async (path) => {
-      const known = path.startsWith('/assets/') ? await caches.match(path) : undefined;
-      const response = known ?? (await fetch(path, { cache: 'no-cache' }));
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      await cache.put(path, response);
-    }),
-  );
+  await keepFiles(PAGE_FILES, await caches.open(CACHE), {
+    fetch: (path, signal) => fetch(path, { cache: 'no-cache', signal }),
+    // What bears its content in its name is taken from an earlier version where that has it.
+    known: async (path) => (path.startsWith('/assets/') ? caches.match(path) : undefined),
+    patienceMs: PATIENCE_MS,
+  });
 }
 
 async function forgetOldVersions(): Promise<void> {

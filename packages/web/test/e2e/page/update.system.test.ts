@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { serveFolder } from '../../../tools/static-server.mjs';
-import { BrowserTable, seenTable, untilMyTurn } from '../support/browser-table.ts';
+import { BrowserTable, seenTable, untilMyTurn, untilStored } from '../support/browser-table.ts';
 
 function replaceIn(path: string, from: RegExp | string, to: string): void {
   const before = readFileSync(path, 'utf8');
@@ -21,7 +21,7 @@ it('waits while a game is played, and is loaded from the front page', async () =
     return serveFolder(folder);
   });
   const { page, context, complaints } = await table.visit({ serviceWorkers: 'allow' });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await untilStored(page);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await untilMyTurn(page);
   const before = await seenTable(page);

@@ -182,11 +182,9 @@ export async function allOf(found: Locator): Promise<Locator[]> {
 
 /** When the page is stored whole, so that it opens without a network. */
 export async function untilStored(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
+  const stateOfWorker = async (): Promise<string | undefined> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+  await expect.poll(stateOfWorker).toBe('activated');
 }
 
 /** What the first clock of the table shows, in seconds. */

@@ -5,6 +5,7 @@ import { languageOf } from '@lexiko/languages';
 import { page as english } from '@lexiko/texts/en/page';
 import { builtInLexicon } from '@lexiko/words';
 import { beforeAll, expect, it } from 'vitest';
+import { serveFolder } from '../../../tools/static-server.mjs';
 import { prepareAdviser } from '../support/adviser.ts';
 import { objections } from '../support/axe.ts';
 import {
@@ -13,6 +14,7 @@ import {
   seenTable,
   square,
   untilMyTurn,
+  untilStored,
 } from '../support/browser-table.ts';
 import {
   configOf,
@@ -26,7 +28,12 @@ import {
 } from '../support/language-visits.ts';
 import { typeLetters } from '../support/typing.ts';
 
-const table = browserForTests();
+/** Whether the server answers for dictionaries. */
+const lexica = { areWithheld: false };
+
+const table = browserForTests((folder) =>
+  serveFolder(folder, (pathname) => lexica.areWithheld && pathname.startsWith('/lexica/')),
+);
 
 beforeAll(async () => {
   for (const language of LANGUAGES) await prepareAdviser(language);
@@ -91,7 +98,7 @@ it.each(LANGUAGES)(
 
 it('a German game waits for a dictionary that does not come, goes on with it, and later without a network', async () => {
   const { page, context } = await table().visit({ serviceWorkers: 'allow' });
-  await context.route('**/lexica/**', (route) => route.abort());
+  lexica.areWithheld = true;
   await openWordsChoice(page);
   await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('german');
   await page.getByText('Lexiko Deutsch didn’t load.').waitFor();
@@ -99,7 +106,7 @@ it('a German game waits for a dictionary that does not come, goes on with it, an
   // The board and the rack are there meanwhile.
   await expect.poll(async () => (await seenTable(page)).rack).toHaveLength(7);
   await page.locator('.status', { hasText: 'Lexiko Deutsch didn’t load.' }).waitFor();
-  await context.unroute('**/lexica/**');
+  lexica.areWithheld = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.status', { hasText: 'didn’t load' }).waitFor({ state: 'detached' });
   await untilMyTurn(page);
@@ -108,7 +115,7 @@ it('a German game waits for a dictionary that does not come, goes on with it, an
   const before = await seenTable(page);
 
   // Everything is kept by now: the page by its service worker, the words in the database.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await untilStored(page);
   await context.setOffline(true);
   await page.reload();
   await untilMyTurn(page);
