@@ -111,6 +111,38 @@ export function notedPaints(page) {
 }
 
 /**
+ * @param {Browser} browser
+ * @param {Page} page
+ * @param {() => Promise<void>} work
+ * @returns {Promise<TraceEvent[]>}
+ */
+async function traced(browser, page, work) {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await work();
+  return JSON.parse(String(await browser.stopTracing())).traceEvents;
+}
+
+/**
+ * The longest task of the page's main thread during `work`, in which something must be clicked: milliseconds of thread
+ * time, and on the clock.
+ * @param {Browser} browser
+ * @param {Page} page
+ * @param {() => Promise<void>} work
+ */
+export async function longestTask(browser, page, work) {
+  const events = await traced(browser, page, work);
+  const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
+  if (click === undefined) throw new Error('nothing was clicked');
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === click.pid && tid === click.tid,
+  );
+  return {
+    work: Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000)),
+    passed: Math.max(...tasks.map(({ dur = 0 }) => dur / 1000)),
+  };
+}
+
+/**
  * Traces what `inputs` does to a page; it waits between two inputs.
  * @param {Browser} browser
  * @param {Page} page
@@ -118,8 +150,5 @@ export function notedPaints(page) {
  * @param {() => Promise<void>} inputs
  */
 export async function inputWork(browser, page, type, inputs) {
-  await browser.startTracing(page, { categories: CATEGORIES });
-  await inputs();
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-  return inputsOf(traceEvents, type);
+  return inputsOf(await traced(browser, page, inputs), type);
 }
