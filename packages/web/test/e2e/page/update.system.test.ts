@@ -29,12 +29,11 @@ it('waits while a game is played, and is loaded from the front page', async () =
   replaceIn(join(folder, 'index.html'), '<title>', '<meta name="version" content="next" /><title>');
   replaceIn(join(folder, 'service-worker.js'), /PAGE_VERSION = "\w+"/u, 'PAGE_VERSION = "next"');
   await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const { installing, waiting } = registration;
-    if (waiting === null)
-      await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
+    await (await navigator.serviceWorker.getRegistration())?.update();
   });
+  const waiting = (): Promise<string | undefined> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(waiting).toBe('installed');
   await page.getByRole('button', { name: 'Shuffle' }).click();
   await expect.poll(async () => (await seenTable(page)).rack.toSorted()).toEqual(before.rack.toSorted());
   const isNext = (): Promise<number> => page.locator('meta[name="version"]').count();
