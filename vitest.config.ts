@@ -3,11 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { flatTests } from './scripts/vitest/flat-tests.mjs';
 
 /** What computes for long, by the packages' own sources. */
-const LONG_OF_WEB = 'packages/web/test/learn/{analysis/analysed-games,puzzles,studies/leaks}.test.ts';
 const LONG = [
   'packages/{engine,analysis,cli,words}/test/**/*.test.ts',
   'packages/rules/test/{laws,chance}/**/*.test.ts',
-  LONG_OF_WEB,
+  'packages/web/test/learn/{analysis/analysed-games,puzzles,studies/leaks}.test.ts',
 ];
 /** What starts whole programs, browsers or databases. */
 const SYSTEM = '{packages/*,scripts}/test/**/*.system.test.ts';
@@ -34,18 +33,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'short',
-          include: ['packages/{languages,rules,table,protocol,texts,board,server}/test/**/*.test.ts'],
+          include: ['{packages/*,scripts}/test/**/*.test.ts'],
           exclude: [SYSTEM, ...LONG],
           // The sources are loaded once, not once for each of many short files.
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'whole',
-          include: ['packages/web/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
-          exclude: [LONG_OF_WEB, SYSTEM],
         },
       },
       // `npm run check` leaves this one out.
