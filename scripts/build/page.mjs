@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { ensureDefinitions } from './definitions.mjs';
 import { buildElement } from './element.mjs';
 import { ensureKernel } from './kernel.mjs';
@@ -36,8 +36,8 @@ export async function ensureWeb() {
             cpSync(
               join(root, 'packages/web/src/learn/puzzles/sets'),
               join(root, 'packages/web/dist/embed/puzzles'),
-              // Those that a server can name, which are in no folder: one of them is the puzzle of the day.
-              { recursive: true, filter: (path) => /(?:sets|\.txt)$/u.test(path) },
+              // Those that a server can name: one of them is the puzzle of the day.
+              { recursive: true, filter: (path) => basename(path) !== 'more' },
             );
             // Beside the page, and not among the files that it keeps for when it is offline.
             await buildElement({ root, folder: join(root, 'packages/web/dist/embed') });

@@ -267,8 +267,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     metrics.forgotten.inc({ what: 'lobby' }, lobbies);
   };
   const files = parts.webFolder === null ? null : readWebFiles(parts.webFolder);
-  const puzzles = new PuzzleSets((kind) => {
-    const file = files?.get(`/embed/puzzles/${kind}.txt`);
+  const puzzles = new PuzzleSets((language, kind) => {
+    const folder = language === 'english' ? '' : `${language}/`;
+    const file = files?.get(`/embed/puzzles/${folder}${kind}.txt`);
     return file === undefined ? null : new TextDecoder().decode(file.body);
   });
   const { embedWording } = parts;

@@ -1,7 +1,14 @@
 /** `@lexiko/analysis/puzzles`: finding, checking and solving puzzles, for what sets them to players. */
 
 export { checkPuzzle, hasStake, QUICK_CHECK, type CheckEffort } from '../puzzles/check-puzzle.ts';
-export { kindOfDay, offeredLines, placeOfDay, puzzleOfLine } from '../puzzles/daily.ts';
+export {
+  kindOfDay,
+  offeredLines,
+  placeOfDay,
+  PUZZLE_LANGUAGES,
+  puzzleOfLine,
+  type PuzzleLanguage,
+} from '../puzzles/daily.ts';
 export { findPuzzles } from '../puzzles/find-puzzles.ts';
 export { isMissedPlay, type MadeInstead } from '../puzzles/missed-play.ts';
 export { makePositionGenerator, playedPositions } from '../puzzles/played-positions.ts';

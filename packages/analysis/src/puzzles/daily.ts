@@ -3,6 +3,10 @@
 import { itemAt } from '@lexiko/rules/item-at';
 import { PUZZLE_KINDS, type PuzzleKind } from './puzzle.ts';
 
+/** The languages whose words have puzzles for everybody; where none is named, they are English. */
+export const PUZZLE_LANGUAGES = ['english', 'german', 'french', 'spanish', 'dutch', 'polish'] as const;
+export type PuzzleLanguage = (typeof PUZZLE_LANGUAGES)[number];
+
 /**
  * A line that begins so has a word that is not fit for a class: nobody is offered the puzzle, but links and records that
  * name it by its place still find it.

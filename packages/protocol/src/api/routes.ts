@@ -13,6 +13,7 @@ import { NewWebhook, WebhookAnswer, webhookUrl } from '../features/webhook-messa
 import {
   AccountLine,
   API_PUZZLE_KINDS,
+  API_PUZZLE_LANGUAGES,
   ApiAccount,
   ApiGame,
   ApiGames,
@@ -220,11 +221,15 @@ export const API_ROUTES = {
       ),
       kind: described(z.optional(z.enum(API_PUZZLE_KINDS)), 'With `number`: one of a kind.'),
       number: described(z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))), 'From 1 to `count`.'),
+      language: described(
+        z.optional(z.enum(API_PUZZLE_LANGUAGES)),
+        'Of tiles and words; `english` if not given.',
+      ),
     }),
     body: null,
     answer: { kind: 'json', schema: ApiPuzzle, status: 200 },
     summary: 'A puzzle',
-    about: 'A puzzle with its answers: that of a day, or any by kind and number. They are English.',
+    about: 'A puzzle with its answers: that of a day, or any by kind and number.',
   },
   createGame: {
     method: 'POST',

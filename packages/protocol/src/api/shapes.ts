@@ -82,8 +82,11 @@ export type Problem = z.infer<typeof Problem>;
 
 export const API_PUZZLE_KINDS = ['bingo', 'best', 'hook', 'out', 'endgame'] as const;
 
+export const API_PUZZLE_LANGUAGES = ['english', 'german', 'french', 'spanish', 'dutch', 'polish'] as const;
+
 export const ApiPuzzle = z.strictObject({
   id: described(z.string(), 'As in `/embed/puzzle/{id}`.'),
+  language: described(z.enum(API_PUZZLE_LANGUAGES), 'Of its tiles and words.'),
   kind: z.enum(API_PUZZLE_KINDS),
   count: described(z.int(), 'How many there are of this kind.'),
   difficulty: z.enum(['easy', 'medium', 'hard']),

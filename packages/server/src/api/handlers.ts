@@ -90,18 +90,19 @@ export function makeApiHandlers({
       if (typeof file?.text !== 'string') throw new Error('A game file is a text.');
       return ok({ text: file.text });
     },
-    puzzle: async ({ query: { day, kind, number } }) => {
+    puzzle: async ({ query: { day, kind, number, language } }) => {
       // One of a kind needs both, and is not asked for by its day.
       if ((kind === undefined) !== (number === undefined)) return err({ code: 'UNREADABLE', path: 'number' });
       if (kind !== undefined && day !== undefined) return err({ code: 'UNREADABLE', path: 'day' });
       const wanted = kind === undefined ? (day ?? 'daily') : `${kind}-${number}`;
-      const found = puzzles.byId(wanted, service.parts.now());
+      const found = puzzles.byId(`${language ?? 'english'}-${wanted}`, service.parts.now());
       if (found === null) return err({ code: 'NO_SUCH_PUZZLE' });
-      const { id, cgp: position, square, answers, puzzle } = found;
+      const { cgp: position, puzzle, id, count, square, answers } = found;
       const answer: ApiPuzzle = {
         id,
+        language: found.language,
         kind: puzzle.kind,
-        count: puzzles.count(puzzle.kind),
+        count,
         difficulty: puzzle.difficulty,
         position,
         square,

@@ -179,7 +179,7 @@ async function shownAt(
       const [best] = found.answers;
       return {
         title: found.square === null ? title : `${title}: ${found.square}`,
-        board: { cgp: found.cgp, interactive: '' },
+        board: { cgp: found.cgp, tiles: found.language, interactive: '' },
         answer: best === undefined ? null : { label: words.answer, text: `${best.move} +${best.score}` },
         route: 'learn/puzzles',
         seconds: PUZZLE_SECONDS,

@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PUZZLE_LANGUAGES } from '@lexiko/analysis/puzzles';
 import { ApiPuzzle } from '@lexiko/protocol/api';
 import { parseGcg } from '@lexiko/rules/notation';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -180,15 +181,25 @@ test('Games that go on, that are private, that are seen late or that are not the
 
 describe('puzzles and positions', () => {
   test('of a day, by number and by address have their question, and the answer only if asked', async () => {
-    const sets = new PuzzleSets((kind) => (kind === 'hook' ? 'hook;easy;-;' : null));
+    const sets = new PuzzleSets((_, kind) => (kind === 'hook' ? 'hook;easy;-;' : null));
     expect(sets.byId('best-1', 0)).toBeNull();
     const day = await (await get('/embed/puzzle/2026-11-18')).text();
     const number = await (await get('/embed/puzzle/best-1')).text();
-    expect(day).toMatch(/<lexiko-board cgp="[^"]+" interactive="">/u);
+    expect(day).toMatch(/<lexiko-board cgp="[^"]+" tiles="english" interactive="">/u);
     expect(number).toContain('<h1>Best play</h1>');
     expect(number).toContain('<details><summary>Answer</summary><p>6A OX(O) +51</p></details>');
-    for (const id of ['best-0', 'best-99999', 'worst-1', '2026-13-45', ''])
+    for (const id of ['best-0', 'best-99999', 'worst-1', '2026-13-45', 'german-', 'catalan-best-1', ''])
       expect((await get(`/embed/puzzle/${id}`)).status, id).toBe(404);
+  });
+
+  test('are there in every language that has some, with its tiles', async () => {
+    for (const language of PUZZLE_LANGUAGES)
+      for (const id of ['daily', '2026-11-18', 'bingo-1', 'best-1', 'hook-1', 'out-1', 'endgame-1']) {
+        const html = await (await get(`/embed/puzzle/${language}-${id}`)).text();
+        expect(html, `${language}-${id}`).toContain(`tiles="${language}" interactive="">`);
+        expect(html, `${language}-${id}`).toContain('<details><summary>Answer</summary>');
+      }
+    expect(await (await get('/embed/puzzle/english-best-1')).text()).toContain('OX(O) +51');
   });
 
   test('from an address are shown as they are, and never run', async () => {
@@ -227,6 +238,7 @@ test('Programs read puzzles with their answers, if their token says so', async (
   const one = await student.api.get('/puzzles?kind=best&number=1');
   expect(ApiPuzzle.parse(one.body)).toMatchObject({
     id: 'best-1',
+    language: 'english',
     count: 187,
     difficulty: 'medium',
     square: null,
@@ -235,11 +247,15 @@ test('Programs read puzzles with their answers, if their token says so', async (
   const day = ApiPuzzle.parse((await student.api.get('/puzzles?day=2026-11-18')).body);
   expect(await (await get('/embed/puzzle/2026-11-18')).text()).toContain(`cgp="${day.position}"`);
   expect((await student.api.get('/puzzles')).status).toBe(200);
+  const german = ApiPuzzle.parse((await student.api.get('/puzzles?language=german&day=2026-11-18')).body);
+  expect(german.language).toBe('german');
+  expect(await (await get(`/embed/puzzle/${german.id}`)).text()).toContain(`cgp="${german.position}"`);
   for (const [query, status, code] of [
     ['kind=best&number=99999', 404, 'NO_SUCH_PUZZLE'],
     ['kind=best', 400, 'UNREADABLE'],
     ['kind=best&number=1&day=2026-11-18', 400, 'UNREADABLE'],
     ['day=yesterday', 400, 'UNREADABLE'],
+    ['language=catalan', 400, 'UNREADABLE'],
   ] as const)
     expect(await student.api.get(`/puzzles?${query}`), query).toMatchObject({ status, body: { code } });
   expect((await player.api.get('/puzzles')).body).toMatchObject({ code: 'WRONG_SCOPE', scope: 'study' });

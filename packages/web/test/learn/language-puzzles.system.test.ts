@@ -10,11 +10,12 @@ import {
   offeredLines,
   parsePuzzle,
   PUZZLE_KINDS,
+  PUZZLE_LANGUAGES,
   type Puzzle,
 } from '@lexiko/analysis/puzzles';
 import { withLaid, type Board } from '@lexiko/rules/board';
 import { describe, expect, it } from 'vitest';
-import { dailyFile, languageOfFile, PUZZLE_LANGUAGES } from '../../src/learn/puzzles/puzzle-files.ts';
+import { dailyFile, languageOfFile } from '../../src/learn/puzzles/puzzle-files.ts';
 import { pageConfig, PuzzleSet, puzzleRuleset } from '../../src/learn/puzzles/puzzle-set.ts';
 import { usualDictionary } from '../../src/words/dictionaries.ts';
 import { openBuilt } from '../e2e/support/built-lexicon.ts';

@@ -10,6 +10,7 @@ import {
   offeredLines,
   parsePuzzle,
   PUZZLE_KINDS,
+  PUZZLE_LANGUAGES,
   puzzleOfLine,
   themeOf,
   type Puzzle,
@@ -31,7 +32,6 @@ import {
 } from '../../src/learn/puzzles/puzzle-history.ts';
 import { isKnown, skillRatings } from '../../src/learn/puzzles/puzzle-ratings.ts';
 import { dailyKind, dailyLine, dayNumber, dayOf } from '../../src/learn/puzzles/puzzle-day.ts';
-import { PUZZLE_LANGUAGES } from '../../src/learn/puzzles/puzzle-files.ts';
 import { pageConfig, PuzzleSet, puzzleRuleset } from '../../src/learn/puzzles/puzzle-set.ts';
 import { OPEN_CONFIG, openLog, openTable, withPlay } from '../../src/learn/workbench/open-table.ts';
 import {

@@ -1,18 +1,14 @@
 /** The files of the puzzles that come with the page. Each is fetched when something of it is wanted first. */
 
-import { kindOfTopic, type Difficulty, type PuzzleKind, type PuzzleTopic } from '@lexiko/analysis/puzzles';
+import {
+  kindOfTopic,
+  PUZZLE_LANGUAGES,
+  type Difficulty,
+  type PuzzleKind,
+  type PuzzleLanguage,
+  type PuzzleTopic,
+} from '@lexiko/analysis/puzzles';
 import type { LanguageId } from '@lexiko/languages';
-
-/** The languages whose words have puzzles that come with the page. */
-export const PUZZLE_LANGUAGES = [
-  'english',
-  'german',
-  'french',
-  'spanish',
-  'dutch',
-  'polish',
-] as const satisfies readonly LanguageId[];
-export type PuzzleLanguage = (typeof PUZZLE_LANGUAGES)[number];
 
 /** The puzzles for whoever plays in `language`: in English where there are none. */
 export function puzzleLanguage(language: LanguageId): PuzzleLanguage {

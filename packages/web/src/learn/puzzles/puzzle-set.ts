@@ -13,9 +13,11 @@ import {
   parsePuzzle,
   puzzleOfLine,
   PUZZLE_KINDS,
+  PUZZLE_LANGUAGES,
   type Difficulty,
   type Puzzle,
   type PuzzleKind,
+  type PuzzleLanguage,
   type PuzzleTopic,
 } from '@lexiko/analysis/puzzles';
 import { configure, type GameConfig, type Ruleset } from '@lexiko/rules';
@@ -28,9 +30,7 @@ import {
   filesOf,
   isPuzzleFile,
   languageOfFile,
-  PUZZLE_LANGUAGES,
   type PuzzleFile,
-  type PuzzleLanguage,
 } from './puzzle-files.ts';
 import type { PuzzleRecord } from './puzzle-history.ts';
 import { nearestDifficulties, skillRatings } from './puzzle-ratings.ts';

@@ -2,10 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { PuzzleLanguage } from '@lexiko/analysis/puzzles';
 import { useStore } from '../../page/page-context.ts';
 import { useChosenLexicon, useFailureReporter } from '../use-answer.ts';
 import { dayOf } from './puzzle-day.ts';
-import { puzzleLanguage, type PuzzleLanguage } from './puzzle-files.ts';
+import { puzzleLanguage } from './puzzle-files.ts';
 import { openPuzzleHistory, recordOfDay, streakOf, type PuzzleRecord } from './puzzle-history.ts';
 import { openPuzzleSet, type NamedPuzzle } from './puzzle-set.ts';
 
