@@ -4,10 +4,10 @@ import type { Level } from './personality.ts';
 
 /** To the nearest ten; the document has the intervals. */
 export const LEVEL_RATINGS: Readonly<Record<Level, number>> = {
-  beginner: 730,
-  easy: 1090,
+  beginner: 540,
+  easy: 920,
   medium: 1500,
-  hard: 1760,
-  expert: 1820,
-  champion: 1920,
+  hard: 1790,
+  expert: 1830,
+  champion: 1980,
 };
