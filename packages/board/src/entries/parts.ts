@@ -12,9 +12,10 @@ export { letterName } from '../squares/letter-names.ts';
 export { cellsWithDraft, settledCells, type SettledCell } from '../squares/position-cells.ts';
 export {
   armColours,
+  isPremium,
   marksOf,
-  PREMIUM_LABELS,
   premiumOf,
+  premiumSign,
   squareText,
   type BoardWords,
   type Premium,

@@ -47,7 +47,7 @@ export function settledCells(
       ...(isCounted ? ['counted'] : []),
       ...(isOwn && state === 'fresh' ? ['own'] : []),
     ];
-    const sign = signOf(printed);
+    const sign = signOf(words.squares, printed);
     const props: CellProps = {
       square,
       laid,

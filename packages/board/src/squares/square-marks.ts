@@ -18,7 +18,7 @@ import type { BoardTexts, SquareTexts } from '@lexiko/texts/en/board';
 import { letterName } from './letter-names.ts';
 
 export type Premium = Extract<keyof SquareTexts, `${'letter' | 'word'}${number}`>;
-export type SquareMark = Exclude<keyof SquareTexts, 'empty' | 'fresh' | 'yours' | 'cursor'>;
+export type SquareMark = Exclude<keyof SquareTexts, 'signs' | 'empty' | 'fresh' | 'yours' | 'cursor'>;
 
 /** What a board says of its squares, in the reader's language. */
 export interface BoardWords {
@@ -31,14 +31,14 @@ const BY_FACTOR: Readonly<Record<'letter' | 'word', Readonly<Record<number, Prem
   word: { 2: 'word2', 3: 'word3', 4: 'word4' },
 };
 
-export const PREMIUM_LABELS: Readonly<Record<Premium, string>> = {
-  letter2: '2L',
-  letter3: '3L',
-  letter4: '4L',
-  word2: '2W',
-  word3: '3W',
-  word4: '4W',
-};
+export function isPremium(mark: string): mark is Premium {
+  return /\d$/u.test(mark);
+}
+
+/** As printed on the board in the reader's language: `2L`. */
+export function premiumSign({ signs }: SquareTexts, premium: Premium): string {
+  return premium.slice(-1) + signs[premium.startsWith('word') ? 'word' : 'letter'];
+}
 
 export function premiumOf({ letterFactors, wordFactors }: Layout, square: Square): Premium | null {
   return BY_FACTOR.word[wordFactors[square] ?? 1] ?? BY_FACTOR.letter[letterFactors[square] ?? 1] ?? null;
@@ -106,12 +106,12 @@ export function squareText(
 }
 
 /** The sign printed on an empty square; empty: none. */
-export function signOf(marks: readonly SquareMark[]): string {
+export function signOf(texts: SquareTexts, marks: readonly SquareMark[]): string {
   if (marks.includes('centre') && !marks.includes('word2')) return '';
   for (const mark of marks) {
     if (mark === 'centre') return '★';
     if (mark === 'cross') return '✚';
-    if (mark in PREMIUM_LABELS) return PREMIUM_LABELS[mark as Premium];
+    if (isPremium(mark)) return premiumSign(texts, mark);
   }
   return '';
 }

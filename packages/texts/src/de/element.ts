@@ -16,6 +16,7 @@ export const boardWords: BoardWordTexts = {
 };
 
 export const squares: SquareTexts = {
+  signs: { letter: 'B', word: 'W' },
   letter2: 'doppelter Buchstabenwert',
   letter3: 'dreifacher Buchstabenwert',
   letter4: 'vierfacher Buchstabenwert',

@@ -1,7 +1,7 @@
 /** Everything that the command line says, in German. */
 
 import type { TerminalTexts } from '../en/terminal.ts';
-import { game, reminders } from './board.ts';
+import { game, reminders, squares } from './board.ts';
 import { commands } from './commands.ts';
 import { events } from './events.ts';
 import { facts } from './analysis/facts.ts';
@@ -51,6 +51,7 @@ export const terminal: TerminalTexts = {
   reminders,
   report,
   result,
+  squares,
   table,
   valueFaults,
   // The terminal's own.

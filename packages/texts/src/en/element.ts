@@ -15,6 +15,8 @@ export const boardWords = {
 };
 
 export const squares = {
+  /** On premium squares, behind how many times: 2L, 3W. */
+  signs: { letter: 'L', word: 'W' },
   letter2: 'double letter',
   letter3: 'triple letter',
   letter4: 'quadruple letter',

@@ -16,6 +16,7 @@ export const boardWords: BoardWordTexts = {
 };
 
 export const squares: SquareTexts = {
+  signs: { letter: 'L', word: 'P' },
   letter2: 'doble letra',
   letter3: 'triple letra',
   letter4: 'cuádruple letra',

@@ -16,6 +16,7 @@ export const boardWords: BoardWordTexts = {
 };
 
 export const squares: SquareTexts = {
+  signs: { letter: 'L', word: 'M' },
   letter2: 'lettre compte double',
   letter3: 'lettre compte triple',
   letter4: 'lettre compte quadruple',

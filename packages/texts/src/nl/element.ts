@@ -16,6 +16,7 @@ export const boardWords: BoardWordTexts = {
 };
 
 export const squares: SquareTexts = {
+  signs: { letter: 'L', word: 'W' },
   letter2: 'dubbele letterwaarde',
   letter3: 'driedubbele letterwaarde',
   letter4: 'vierdubbele letterwaarde',

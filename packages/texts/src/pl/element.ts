@@ -16,6 +16,7 @@ export const boardWords: BoardWordTexts = {
 };
 
 export const squares: SquareTexts = {
+  signs: { letter: 'L', word: 'S' },
   letter2: 'podwójna premia literowa',
   letter3: 'potrójna premia literowa',
   letter4: 'poczwórna premia literowa',

@@ -1,16 +1,13 @@
 /** The board as a picture: drawn anew on a canvas in the colours of the page, with the players and their scores. */
 
 import { formatColumn, isLaidBlank, letterOf, type Square } from '@lexiko/rules/board';
-import { armColours, marksOf, PREMIUM_LABELS, type Premium } from '@lexiko/board/parts';
+import { armColours, isPremium, marksOf, premiumSign } from '@lexiko/board/parts';
 import type { TableSnapshot } from '../table/snapshot.ts';
+import { texts } from '../texts/current.ts';
 
 const CELL = 56;
 const MARGIN = 44;
 const HEAD = 92;
-
-function isPremium(mark: string): mark is Premium {
-  return mark in PREMIUM_LABELS;
-}
 
 class BoardPainter {
   readonly #pen: CanvasRenderingContext2D;
@@ -89,7 +86,12 @@ class BoardPainter {
     pen.fillStyle = premium === undefined ? '#1a1208' : this.#colour(`${premium.replace('4', '2')}-ink`);
     if (marks.includes('cross')) this.#text('✚', x + CELL / 2, y + CELL / 2, 24);
     else if (premium !== undefined)
-      this.#text(marks.includes('centre') ? '★' : PREMIUM_LABELS[premium], x + CELL / 2, y + CELL / 2, 19);
+      this.#text(
+        marks.includes('centre') ? '★' : premiumSign(texts.value.squares, premium),
+        x + CELL / 2,
+        y + CELL / 2,
+        19,
+      );
   }
 
   #paintTile(x: number, y: number, laid: string): void {

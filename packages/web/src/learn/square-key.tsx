@@ -1,6 +1,6 @@
 /** The legend of the board colours in lessons. */
 
-import { PREMIUM_LABELS, type Premium } from '@lexiko/board/parts';
+import { premiumSign, type Premium } from '@lexiko/board/parts';
 import { texts } from '../texts/current.ts';
 import './square-key.css';
 
@@ -13,7 +13,7 @@ export function SquareKey() {
       {SHOWN.map((premium) => (
         <li key={premium}>
           <span class={`cell ${premium}`} aria-hidden="true">
-            <span class="mark">{PREMIUM_LABELS[premium]}</span>
+            <span class="mark">{premiumSign(squares, premium)}</span>
           </span>{' '}
           {squares[premium]}
         </li>

@@ -16,9 +16,11 @@ import {
   type Square,
 } from '@lexiko/rules/board';
 import { COLOURS, type Colour } from '@lexiko/rules/rule-points';
+import type { TerminalTexts } from '@lexiko/texts/en/terminal';
 import { span, type Ink, type Line, type Span } from '../terminal/styled-text.ts';
 
 export interface BoardPicture {
+  readonly texts: Pick<TerminalTexts, 'squares'>;
   readonly view: PlayerView;
   /** The squares of the last play. */
   readonly fresh: ReadonlySet<Square>;
@@ -77,7 +79,7 @@ function drawSquare(
   if (drafted !== undefined) return drawTile(picture, drafted, cell, 'draft');
   const laid = picture.view.board[square] ?? '';
   if (laid !== '') return drawTile(picture, laid, cell, picture.fresh.has(square) ? 'fresh' : 'lying');
-  const { label, ink } = emptySquare(picture.view, square, arms);
+  const { label, ink } = emptySquare(picture, square, arms);
   const { cursor } = picture;
   if (cursor?.square !== square) {
     const starred = cell === 3 && label.length === 2 && square === picture.view.ruleset.layout.centre;
@@ -118,17 +120,13 @@ interface Marking {
   readonly ink: Ink;
 }
 
-const FACTOR_INKS: Readonly<Record<string, Ink>> = {
-  '2L': 'letter-2',
-  '3L': 'letter-3',
-  '4L': 'letter-4',
-  '2W': 'word-2',
-  '3W': 'word-3',
-  '4W': 'word-4',
+const FACTOR_INKS: Readonly<Record<'letter' | 'word', Readonly<Record<number, Ink>>>> = {
+  letter: { 2: 'letter-2', 3: 'letter-3', 4: 'letter-4' },
+  word: { 2: 'word-2', 3: 'word-3', 4: 'word-4' },
 };
 
 function emptySquare(
-  { ruleset }: PlayerView,
+  { texts, view: { ruleset } }: BoardPicture,
   square: Square,
   arms: Readonly<Partial<Record<Arm, Colour>>>,
 ): Marking {
@@ -144,9 +142,10 @@ function emptySquare(
     return { label: `${cross ? '+' : '.'}${colour[0] ?? ''}`, ink: colour };
   }
   const word = layout.wordFactors[square] ?? 1;
-  const letter = layout.letterFactors[square] ?? 1;
-  const label = word > 1 ? `${word}W` : letter > 1 ? `${letter}L` : square === layout.centre ? '*' : '.';
-  return { label, ink: FACTOR_INKS[label] ?? 'square' };
+  const kind = word > 1 ? 'word' : 'letter';
+  const factor = word > 1 ? word : (layout.letterFactors[square] ?? 1);
+  if (factor === 1) return { label: square === layout.centre ? '*' : '.', ink: 'square' };
+  return { label: `${factor}${texts.squares.signs[kind]}`, ink: FACTOR_INKS[kind][factor] ?? 'square' };
 }
 
 /** The sides of the board clockwise from the bottom, as the colours go around it (W-03). */

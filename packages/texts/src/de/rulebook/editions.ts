@@ -67,7 +67,7 @@ export const editionSections: EditionSections = {
     body: ({ board }) => {
       const [letter2, letter3, word2, word3] = COLOURS[board.theme];
       return [
-        `Ein ${letter2} Feld (2L) verdoppelt den Buchstaben darauf, ein ${letter3} (3L) verdreifacht ihn, in jedem Wort, zu dem er gehört. Danach verdoppelt ein ${word2} Feld (2W) das ganze Wort, ein ${word3} (3W) verdreifacht es. Der Stern in der Mitte ist ein ${word2} Feld und verdoppelt das erste Wort.`,
+        `Ein ${letter2} Feld (2B) verdoppelt den Buchstaben darauf, ein ${letter3} (3B) verdreifacht ihn, in jedem Wort, zu dem er gehört. Danach verdoppelt ein ${word2} Feld (2W) das ganze Wort, ein ${word3} (3W) verdreifacht es. Der Stern in der Mitte ist ein ${word2} Feld und verdoppelt das erste Wort.`,
         'Zwei Wortfelder in einem Wort vervielfachen einander: zweimal doppelt ist vierfach, zweimal dreifach ist neunfach.',
         'Ein Prämienfeld zählt nur in dem Zug, der es bedeckt.',
       ];

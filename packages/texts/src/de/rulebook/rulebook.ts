@@ -71,7 +71,7 @@ export const rulebook: RulebookTexts = {
     set: {
       title: 'Brett, Buchstaben und Bänke',
       body: (ruleset) => [
-        `Das Brett hat ${ruleset.layout.width} mal ${ruleset.layout.height} Felder. Prämienfelder verdoppeln oder verdreifachen einen Buchstaben oder ein ganzes Wort; jedes trägt neben der Farbe seine Aufschrift (2L, 3L, 2W, 3W).`,
+        `Das Brett hat ${ruleset.layout.width} mal ${ruleset.layout.height} Felder. Prämienfelder verdoppeln oder verdreifachen einen Buchstaben oder ein ganzes Wort; jedes trägt neben der Farbe seine Aufschrift (2B, 3B, 2W, 3W).`,
         `Es gibt ${tileCount(ruleset)} Buchstaben, ${blanks(ruleset)}. Auf deiner Bank liegen ${word(ruleset.rack.size)}, und nur du siehst sie. Du darfst sie jederzeit umordnen.`,
         'Buchstaben nach Wert, mit der Anzahl von jedem:',
         ...tilesByValue(ruleset).map(({ value, letters }) => `• ${points(value)}: ${letters}.`),

@@ -46,7 +46,7 @@ export const ruleCard: RuleCardTexts = {
   opening: (minimum) => `Das erste Wort bedeckt das Mittelfeld und hat mindestens ${tilesAsObject(minimum)}.`,
   placing:
     'Danach legst du in eine Reihe, ohne Lücke und an Buchstaben auf dem Brett. Alle neuen Wörter müssen gelten.',
-  premiums: '2L und 3L vervielfachen einen Buchstaben, 2W und 3W das Wort, einmal; Buchstaben zuerst.',
+  premiums: '2B und 3B vervielfachen einen Buchstaben, 2W und 3W das Wort, einmal; Buchstaben zuerst.',
   bonus: (count, score) => `Ab ${tilesAsObject(count)} in einem Zug gibt es ${points(score)} Bonus.`,
   blanks: 'Ein Blankostein steht für jeden Buchstaben und zählt nichts.',
   exchange: 'Statt zu legen kannst du tauschen oder passen.',

@@ -67,7 +67,7 @@ export const editionSections: EditionSections = {
     body: ({ board }) => {
       const [letter2, letter3, word2, word3] = COLOURS[board.theme];
       return [
-        `Una casilla ${letter2} (2L) dobla la letra que la cubre y una ${letter3} (3L) la triplica, en cada palabra a la que pertenezca. Después, una casilla ${word2} (2W) dobla la palabra entera y una ${word3} (3W) la triplica. La estrella del centro es ${word2} y dobla la primera palabra.`,
+        `Una casilla ${letter2} (2L) dobla la letra que la cubre y una ${letter3} (3L) la triplica, en cada palabra a la que pertenezca. Después, una casilla ${word2} (2P) dobla la palabra entera y una ${word3} (3P) la triplica. La estrella del centro es ${word2} y dobla la primera palabra.`,
         'Dos casillas de palabra en una misma palabra se multiplican: dos dobles hacen cuatro veces, dos triples nueve veces.',
         'Una casilla de premio cuenta solo en el turno que la cubre.',
       ];

@@ -84,7 +84,7 @@ export const rulebook: RulebookTexts = {
     set: {
       title: 'Tablero, fichas y atriles',
       body: (ruleset) => [
-        `El tablero tiene ${ruleset.layout.width} por ${ruleset.layout.height} casillas. Las casillas de premio doblan o triplican una letra o una palabra entera; cada una lleva su rótulo (2L, 3L, 2W, 3W) además de su color.`,
+        `El tablero tiene ${ruleset.layout.width} por ${ruleset.layout.height} casillas. Las casillas de premio doblan o triplican una letra o una palabra entera; cada una lleva su rótulo (2L, 3L, 2P, 3P) además de su color.`,
         `Hay ${tileCount(ruleset)} fichas, ${blanks(ruleset)}. En tu atril hay ${word(ruleset.rack.size)}, y nadie más las ve. Puedes ordenarlas como quieras en cualquier momento.`,
         'Letras por valor, con el número de fichas de cada una:',
         ...tilesByValue(ruleset).map(({ value, letters }) => `• ${points(value)}: ${letters}.`),

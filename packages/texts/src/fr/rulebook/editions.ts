@@ -67,7 +67,7 @@ export const editionSections: EditionSections = {
     body: ({ board }) => {
       const [letter2, letter3, word2, word3] = COLOURS[board.theme];
       return [
-        `Une case ${letter2} (2L) double la lettre posée dessus et une case ${letter3} (3L) la triple, dans tous les mots dont elle fait partie. Ensuite, une case ${word2} (2W) double le mot entier et une case ${word3} (3W) le triple. L’étoile du centre est une case ${word2} et double le premier mot.`,
+        `Une case ${letter2} (2L) double la lettre posée dessus et une case ${letter3} (3L) la triple, dans tous les mots dont elle fait partie. Ensuite, une case ${word2} (2M) double le mot entier et une case ${word3} (3M) le triple. L’étoile du centre est une case ${word2} et double le premier mot.`,
         'Deux cases mot dans un même mot se multiplient : deux doubles font quatre fois, deux triples neuf fois.',
         'Une case bonus ne compte qu’au tour où on la couvre.',
       ];

@@ -74,7 +74,7 @@ export const rulebook: RulebookTexts = {
     set: {
       title: 'Plateau, lettres et chevalets',
       body: (ruleset) => [
-        `Le plateau a ${ruleset.layout.width} cases sur ${ruleset.layout.height}. Les cases bonus doublent ou triplent une lettre ou un mot entier ; chacune porte un sigle (2L, 3L, 2W, 3W) en plus de sa couleur.`,
+        `Le plateau a ${ruleset.layout.width} cases sur ${ruleset.layout.height}. Les cases bonus doublent ou triplent une lettre ou un mot entier ; chacune porte un sigle (2L, 3L, 2M, 3M) en plus de sa couleur.`,
         `Il y a ${tileCount(ruleset)} lettres, ${blanks(ruleset)}. Ton chevalet en porte ${word(ruleset.rack.size)}, que personne d’autre ne voit. Tu peux les ranger comme tu veux à tout moment.`,
         'Les lettres par valeur, avec le nombre de jetons de chacune :',
         ...tilesByValue(ruleset).map(({ value, letters: held }) => `• ${points(value)} : ${held}.`),

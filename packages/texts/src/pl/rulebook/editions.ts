@@ -67,7 +67,7 @@ export const editionSections: EditionSections = {
     body: ({ board }) => {
       const [letter2, letter3, word2, word3] = COLOURS[board.theme];
       return [
-        `Pole ${letter2} (2L) podwaja literę, która na nim leży, a ${letter3} (3L) ją potraja, w każdym słowie, do którego należy. Potem pole ${word2} (2W) podwaja całe słowo, a ${word3} (3W) je potraja. Gwiazda na środku to pole ${word2}: podwaja pierwsze słowo.`,
+        `Pole ${letter2} (2L) podwaja literę, która na nim leży, a ${letter3} (3L) ją potraja, w każdym słowie, do którego należy. Potem pole ${word2} (2S) podwaja całe słowo, a ${word3} (3S) je potraja. Gwiazda na środku to pole ${word2}: podwaja pierwsze słowo.`,
         'Dwie premie słowne w jednym słowie się mnożą: dwie podwójne dają czterokrotność, dwie potrójne dziewięciokrotność.',
         'Pole premiowe liczy się tylko w ruchu, który je zakrywa.',
       ];

@@ -87,7 +87,7 @@ export const rulebook: RulebookTexts = {
     set: {
       title: 'Plansza, płytki i stojaki',
       body: (ruleset) => [
-        `Plansza ma ${ruleset.layout.width} na ${ruleset.layout.height} pól. Pola premiowe podwajają lub potrajają literę albo całe słowo; każde ma oprócz koloru oznaczenie (2L, 3L, 2W, 3W).`,
+        `Plansza ma ${ruleset.layout.width} na ${ruleset.layout.height} pól. Pola premiowe podwajają lub potrajają literę albo całe słowo; każde ma oprócz koloru oznaczenie (2L, 3L, 2S, 3S).`,
         `Płytek jest ${number(tileCount(ruleset))}, ${blanks(ruleset)}. Na stojaku masz ${tilesInWords(ruleset.rack.size)} i nikt inny ich nie widzi. Możesz je w każdej chwili dowolnie przestawiać.`,
         'Litery według wartości, z liczbą płytek każdej z nich:',
         ...tilesByValue(ruleset).map(({ value, letters }) => `• ${points(value)}: ${letters}.`),

@@ -2,11 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { PREMIUM_LABELS } from '@lexiko/board/parts';
+import { premiumSign } from '@lexiko/board/parts';
 import { formatSquare, inspectPlay, scoreOf, type Placement } from '@lexiko/rules/board';
 import { formatMove } from '@lexiko/rules/notation';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 import { openStudy } from '../../study/study.ts';
+import { texts } from '../../texts/current.ts';
 import { lessonState, type LessonPosition } from '../lesson-table.ts';
 import { PracticeBoard } from '../practice/practice-board.tsx';
 import { usePractice } from '../practice/practice-table.ts';
@@ -37,7 +38,7 @@ function Playing({ number, position }: { readonly number: number; readonly posit
   const squares = new Set(found.map(({ square }) => square));
   const isOver = (tiles: readonly Placement[]): boolean => tiles.some(([square]) => squares.has(square));
   const textOf = ({ premium, vowels }: PremiumNeighbour): string =>
-    `${PREMIUM_LABELS[premium]}, ${words.premiums.beside(vowels.join(' '))}`;
+    `${premiumSign(texts.value.squares, premium)}, ${words.premiums.beside(vowels.join(' '))}`;
   const lessons = useMemo(
     () => new Map(isShown.value ? found.map((one) => [one.square, textOf(one)] as const) : []),
     [found, isShown.value, words],

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { PUZZLE_KINDS } from '@lexiko/analysis/puzzles';
 import { PRESET_IDS } from '@lexiko/rules';
 import { expect, it } from 'vitest';
-import { PREMIUM_LABELS } from '@lexiko/board/parts';
+import { premiumSign } from '@lexiko/board/parts';
+import { squares } from '@lexiko/texts/en/board';
 import { CLINIC_CASES, clinicCase } from '../../../src/learn/clinic/clinic-cases.ts';
 import { formatDrills } from '../../../src/learn/drills/drill-file.ts';
 import { EMPTY_RECORD } from '../../../src/learn/drills/drill-store.ts';
@@ -118,7 +119,7 @@ it.each(['light', 'dark'] as const)(
     const paints = [...usual.values()].map((one) => one?.look.paint);
     expect(new Set(paints).size).toBe(PREMIUMS.length);
     for (const { path, look } of seen) {
-      expect(look.label, path).toBe(PREMIUM_LABELS[look.premium]);
+      expect(look.label, path).toBe(premiumSign(squares, look.premium));
       expect(look.paint, `${look.premium} on ${path}`).toBe(usual.get(look.premium)?.look.paint);
     }
     expect(complaints).toEqual([]);
