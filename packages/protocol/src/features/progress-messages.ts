@@ -70,6 +70,26 @@ export const PROGRESS_REQUESTS = {
     answer: ProgressCopy,
     about: 'Begins a copy. One that is there already stays as it is, and is the answer.',
   },
+  progressChange: {
+    method: 'POST',
+    path: '/api/progress/change',
+    body: z.strictObject({
+      account,
+      copy: described(id, 'The `id` of the copy.'),
+      seq: described(pieceSeq, 'The last change of it that the sender has read.'),
+      form: z.enum(PROGRESS_FORMS),
+      lock,
+    }),
+    answer: z.strictObject({
+      copy: described(z.nullable(ProgressCopy), 'The copy as it is now; `null`: there is none any more.'),
+      changed: described(
+        z.boolean(),
+        'Not if another device was faster: it is another copy, or there are later changes.',
+      ),
+    }),
+    about:
+      'Changes the passphrase of a copy, or whether it is sealed. It gets another `id`, so that nobody goes on writing to it as before. Of a copy that stays sealed the pieces stay, and the new lock says how to open them; otherwise they go, and the sender, who has read all of them, sends them anew.',
+  },
   progressPut: {
     method: 'POST',
     path: '/api/progress/put',

@@ -138,6 +138,7 @@ export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
   setGameNote: 3,
   progress: 3, // reads up to 128 KB
   progressBegin: 3,
+  progressChange: 10,
   progressPut: 5, // writes up to a hundred pieces
   progressEnd: 10,
   createLink: 10,

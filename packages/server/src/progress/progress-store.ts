@@ -39,6 +39,15 @@ export type PutResult =
   | { readonly kind: 'none' }
   | { readonly kind: 'full' };
 
+/** How a copy is kept from now on. */
+export type CopyForm = Pick<ProgressRecord, 'id' | 'form' | 'lock'>;
+
+/** `copy`: as it is now; `null`: there is none. `changed`: not if another device was faster. */
+export interface ChangeResult {
+  readonly copy: ProgressRecord | null;
+  readonly changed: boolean;
+}
+
 export interface ProgressStore {
   copy(person: string): Promise<ProgressRecord | null>;
   /** Begins a copy, and answers the one there is then: an earlier one stays. `null`: the person is gone. */
@@ -46,6 +55,11 @@ export interface ProgressStore {
     person: string,
     record: Pick<ProgressRecord, 'id' | 'form' | 'lock' | 'createdMs'>,
   ): Promise<ProgressRecord | null>;
+  /**
+   * Keeps a copy in another way, if it is still that one and has no later change. A copy that stays sealed keeps its
+   * pieces; otherwise they go.
+   */
+  change(person: string, before: Pick<ProgressRecord, 'id' | 'seq'>, next: CopyForm): Promise<ChangeResult>;
   /** The pieces changed after a number, the oldest change first; at most so many. */
   pieces(person: string, after: number, most: number): Promise<readonly ProgressPiece[]>;
   /** Stores each piece unless it has been changed since; all or none of the request if the copy would be full. */

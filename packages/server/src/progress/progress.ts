@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { ProgressCopy, ProgressPiece, RequestAnswer, RequestBody } from '@lexiko/protocol';
+import type { ProgressCopy, ProgressForm, ProgressPiece, RequestAnswer, RequestBody } from '@lexiko/protocol';
 import { ok, type Result } from '@lexiko/rules';
 import type { AccountStore } from '../people/account-store.ts';
 import { deny, type Answer, type RequestContext, type RequestRefusal } from '../people/request-context.ts';
@@ -75,11 +75,23 @@ export class Progress {
   ): Answer<RequestAnswer<'progressBegin'>> {
     const owner = await this.#owner(request, account);
     if (!owner.ok) return owner;
-    if ((form === 'sealed') !== (lock !== null)) return deny('UNREADABLE');
+    if (!fits(form, lock)) return deny('UNREADABLE');
     const { store, now } = this.#parts;
-    const id = randomBytes(12).toString('base64url');
-    const record = await store.progress.begin(account, { id, form, lock, createdMs: now() });
+    const record = await store.progress.begin(account, { id: newCopyId(), form, lock, createdMs: now() });
     return record === null ? deny('NOBODY') : ok({ body: this.#shown(record) });
+  }
+
+  async change(
+    request: RequestContext,
+    { account, copy, seq, form, lock }: RequestBody<'progressChange'>,
+  ): Answer<RequestAnswer<'progressChange'>> {
+    const owner = await this.#owner(request, account);
+    if (!owner.ok) return owner;
+    if (!fits(form, lock)) return deny('UNREADABLE');
+    const next = { id: newCopyId(), form, lock };
+    const result = await this.#parts.store.progress.change(account, { id: copy, seq }, next);
+    const shown = result.copy === null ? null : this.#shown(result.copy);
+    return ok({ body: { copy: shown, changed: result.changed } });
   }
 
   async put(
@@ -124,6 +136,15 @@ export class Progress {
   #shown({ id, form, lock, seq, bytes }: ProgressRecord): ProgressCopy {
     return { id, form, lock, seq, bytes, mostBytes: this.#parts.limits.bytes };
   }
+}
+
+function newCopyId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** A sealed copy has a lock, a plain one has none. */
+function fits(form: ProgressForm, lock: string | null): boolean {
+  return (form === 'sealed') === (lock !== null);
 }
 
 /** A copy for the file of its owner, piece by piece: readable where it is, and as it lies here where it is sealed. */

@@ -6,6 +6,8 @@ import type { Reads, Tables } from '../database/schema/tables.ts';
 import { Abandoned, type Transactions } from '../database/transactions.ts';
 import { stillThere } from '../people/personal-columns.ts';
 import type {
+  ChangeResult,
+  CopyForm,
   NewPiece,
   ProgressBounds,
   ProgressRecord,
@@ -61,6 +63,24 @@ export class SqlProgress implements ProgressStore {
           .where('person_id', '=', person)
           .executeTakeFirstOrThrow(),
       );
+    });
+  }
+
+  async change(
+    person: string,
+    before: Pick<ProgressRecord, 'id' | 'seq'>,
+    { id, form, lock }: CopyForm,
+  ): Promise<ChangeResult> {
+    return this.#transactions.execute(async (db): Promise<ChangeResult> => {
+      const row = await heldCopy(db, person);
+      if (row === undefined) return { copy: null, changed: false };
+      if (row.id !== before.id || row.seq !== before.seq) return { copy: recordOf(row), changed: false };
+      const staysSealed = row.form === 'sealed' && form === 'sealed';
+      if (!staysSealed) await db.deleteFrom('progress_piece').where('person_id', '=', person).execute();
+      const content = staysSealed ? {} : { seq: 0, bytes: 0, pieces: 0 };
+      const next = { id, form, lock_text: lock, ...content };
+      await db.updateTable('progress_copy').set(next).where('person_id', '=', person).execute();
+      return { copy: recordOf({ ...row, ...next }), changed: true };
     });
   }
 

@@ -51,6 +51,25 @@ test('a sealed copy needs a lock and a plain one has none', async () => {
   expect(copy).toMatchObject({ form: 'sealed', lock: 'lock', seq: 0, bytes: 0 });
 });
 
+test('another passphrase is another lock for its owner alone, and a device that has not heard of it is told', async () => {
+  server = await startTestServer();
+  const [ann, account] = await owner('ann');
+  const [bob] = await owner('bob');
+  const { id: copy } = await ann.done('progressBegin', { account, form: 'sealed', lock: 'old' });
+  const pieces = [{ key: 'k', after: 0, body: 'c2VhbGVk' }];
+  await ann.done('progressPut', { account, copy, pieces });
+  const next = { account, copy, seq: 1, form: 'sealed', lock: 'new' } as const;
+  expect(await bob.refusal('progressChange', next)).toBe('NOBODY');
+  expect(await ann.refusal('progressChange', { ...next, lock: null })).toBe('UNREADABLE');
+  expect(await ann.refusal('progressChange', { ...next, form: 'plain' })).toBe('UNREADABLE');
+  const { copy: now, changed } = await ann.done('progressChange', next);
+  expect({ changed, now }).toMatchObject({ changed: true, now: { lock: 'new', seq: 1 } });
+  expect(now?.id).not.toBe(copy);
+  expect(await ann.done('progressChange', { ...next, lock: 'third' })).toEqual({ changed: false, copy: now });
+  expect(await ann.refusal('progressPut', { account, copy, pieces: [] })).toBe('NOT_FOUND');
+  expect((await ann.done('progress', { account, after: '0' })).pieces).toHaveLength(1);
+});
+
 test('what is large comes in pieces of bounded size, and goes out in answers of bounded size', async () => {
   server = await startTestServer();
   const [ann, account] = await owner('ann');

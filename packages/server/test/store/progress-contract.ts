@@ -112,6 +112,77 @@ export function progressContract(storeOf: () => ServerStore): void {
       expect(await progress.put(person, 'one', many, BOUNDS)).toMatchObject({ kind: 'put', bytes: 15 });
     });
 
+    test('that stay sealed keep their pieces under a new passphrase; who writes to them as before is not heard', async () => {
+      const { progress } = storeOf();
+      const person = await learner();
+      await progress.begin(person, { id: 'one', form: 'sealed', lock: 'old', createdMs: 5 });
+      await progress.put(person, 'one', [{ key: 'a', after: 0, body: 'aa' }], BOUNDS);
+      const next = { id: 'two', form: 'sealed', lock: 'new' } as const;
+      const changed = await progress.change(person, { id: 'one', seq: 1 }, next);
+      expect(changed).toMatchObject({ changed: true, copy: { ...next, seq: 1, bytes: 3, createdMs: 5 } });
+      expect(await progress.copy(person)).toEqual(changed.copy);
+      expect(await progress.pieces(person, 0, 10)).toEqual([{ key: 'a', seq: 1, body: 'aa' }]);
+      const late = [{ key: 'a', after: 1, body: 'late' }];
+      expect(await progress.put(person, 'one', late, BOUNDS)).toEqual({ kind: 'none' });
+      expect(await progress.put(person, 'two', late, BOUNDS)).toMatchObject({ kind: 'put' });
+    });
+
+    test.each([
+      ['plain', null, 'sealed', 'lock'],
+      ['sealed', 'lock', 'plain', null],
+    ] as const)(
+      'that were %s lose their pieces when they become another form',
+      async (form, lock, to, key) => {
+        const { progress } = storeOf();
+        const person = await learner();
+        const other = await begun();
+        await progress.put(other, 'one', [{ key: 'a', after: 0, body: 'x' }], BOUNDS);
+        await progress.begin(person, { id: 'one', form, lock, createdMs: 5 });
+        await progress.put(person, 'one', [{ key: 'a', after: 0, body: 'aa' }], BOUNDS);
+        const { changed, copy } = await progress.change(
+          person,
+          { id: 'one', seq: 1 },
+          { id: 'two', form: to, lock: key },
+        );
+        expect(changed).toBe(true);
+        expect(copy).toEqual({ id: 'two', form: to, lock: key, seq: 0, bytes: 0, createdMs: 5 });
+        expect(await progress.copy(person)).toEqual(copy);
+        expect(await progress.pieces(person, 0, 10)).toEqual([]);
+        const full = Array.from({ length: 5 }, (_, at) => ({ key: `k${at}`, after: 0, body: 'x' }));
+        expect(await progress.put(person, 'two', full, BOUNDS)).toMatchObject({ kind: 'put', bytes: 15 });
+        expect(await progress.pieces(other, 0, 10)).toHaveLength(1);
+      },
+    );
+
+    test('that two devices change at once are changed by one of them; nobody changes what has later pieces, or is gone', async () => {
+      const { progress } = storeOf();
+      const person = await learner();
+      await progress.begin(person, { id: 'one', form: 'sealed', lock: 'old', createdMs: 5 });
+      await progress.put(person, 'one', [{ key: 'a', after: 0, body: 'aa' }], BOUNDS);
+      const lateReader = await progress.change(
+        person,
+        { id: 'one', seq: 0 },
+        { id: 'late', form: 'sealed', lock: 'late' },
+      );
+      expect(lateReader).toMatchObject({ changed: false, copy: { id: 'one', lock: 'old', seq: 1 } });
+      const results = await Promise.all(
+        Array.from({ length: 6 }, (_, at) =>
+          progress.change(
+            person,
+            { id: 'one', seq: 1 },
+            { id: `next${at}`, form: 'sealed', lock: `lock${at}` },
+          ),
+        ),
+      );
+      expect(results.filter(({ changed }) => changed)).toHaveLength(1);
+      const now = await progress.copy(person);
+      expect(results.map(({ copy }) => copy)).toEqual(results.map(() => now));
+      await progress.end(person);
+      expect(
+        await progress.change(person, { id: 'one', seq: 1 }, { id: 'x', form: 'plain', lock: null }),
+      ).toEqual({ copy: null, changed: false });
+    });
+
     test('end with all their pieces; a device that has not heard of it writes nothing', async () => {
       const { progress } = storeOf();
       const person = await begun();

@@ -81,6 +81,7 @@ export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
     setGameNote: (request, body) => parts.notes.write(request, body),
     progress: (request, body) => parts.progress.read(request, body),
     progressBegin: (request, body) => parts.progress.begin(request, body),
+    progressChange: (request, body) => parts.progress.change(request, body),
     progressPut: (request, body) => parts.progress.put(request, body),
     progressEnd: (request, body) => parts.progress.end(request, body),
     createLink: (request, body) => parts.links.create(request, body),
