@@ -38,6 +38,9 @@ export const sync: SyncTexts = {
   wrongPhrase:
     'Das ist nicht die Passphrase dieser Kopie. Prüfe jedes Zeichen. Ist sie verloren, lösche die Kopie hier und beginne auf einem Gerät, das alles hat, eine neue.',
   shortPhrase: 'Die Passphrase braucht mindestens 12 Zeichen.',
+  samePhrase: 'Diese Passphrase hat die Kopie schon. Wähle eine andere.',
+  wrongOldPhrase:
+    'Das ist nicht die jetzige Passphrase der Kopie, also wurde nichts geändert. Ist sie verloren, lösche die Kopie und beginne eine neue: Dieses Gerät hat alles.',
   phraseNeeded: 'Bitte gib eine Passphrase ein.',
   on: {
     plain: 'Dieses Gerät synchronisiert.',
@@ -54,7 +57,11 @@ export const sync: SyncTexts = {
     signedOut: 'Du bist nicht mehr angemeldet. Melde dich an, dann geht es weiter.',
     full: 'Auf dem Server ist kein Platz mehr für deine Kopie: Lösche Stapel, die du nicht mehr lernst.',
     locked:
-      'Die Kopie hat jetzt eine andere Passphrase. Schalte das Synchronisieren auf diesem Gerät aus und mit der neuen wieder ein.',
+      'Die Passphrase wurde auf einem anderen Gerät geändert. Gib die neue ein, dann geht es hier weiter. Bis dahin sendet dieses Gerät nichts, und nichts ist verloren.',
+    sealed:
+      'Die Kopie wurde auf einem anderen Gerät verschlüsselt. Gib ihre Passphrase ein, dann geht es hier weiter. Bis dahin sendet dieses Gerät nichts, und nichts ist verloren.',
+    unsealed:
+      'Die Kopie ist nicht mehr verschlüsselt: Das wurde auf einem anderen Gerät geändert. Dieses Gerät sendet nichts, bis du zustimmst, und nichts ist verloren.',
     ended:
       'Ein anderes Gerät hat die Kopie auf dem Server gelöscht. Was du gelernt hast, ist nur noch auf diesem Gerät.',
     tooLarge:
@@ -64,6 +71,33 @@ export const sync: SyncTexts = {
   },
   now: 'Jetzt synchronisieren',
   leave: 'Auf diesem Gerät ausschalten',
+  agree: 'Unverschlüsselt synchronisieren',
+  oldPhrase: 'Jetzige Passphrase',
+  newPhrase: 'Neue Passphrase',
+  changePhrase: 'Passphrase ändern',
+  changePhraseAbout:
+    'Auch der Schlüssel der Kopie wird ein anderer, sodass die alte Passphrase nichts Neues mehr öffnet. Deine anderen Geräte warten, bis du dort die neue eingibst. Sie verlieren nichts.',
+  changePhraseNow: 'Passphrase ändern',
+  seal: 'Kopie verschlüsseln',
+  sealAbout:
+    'Der Server löscht die Kopie, die er lesen könnte, und bekommt eine verschlüsselte. Datensicherungen des Servers können die alte noch eine Weile enthalten. Deine anderen Geräte warten, bis du dort die Passphrase eingibst. Sie verlieren nichts.',
+  sealNow: 'Kopie verschlüsseln',
+  unseal: 'Nicht mehr verschlüsseln',
+  unsealAbout:
+    'Wer den Server betreibt, könnte die Kopie dann lesen. Deine anderen Geräte fragen dich, bevor sie weitermachen.',
+  unsealNow: 'Nicht mehr verschlüsseln',
+  change: {
+    changed: {
+      sealed: 'Die neue Passphrase gilt. Gib sie auf deinen anderen Geräten ein.',
+      plain: 'Die Kopie ist nicht mehr verschlüsselt.',
+    },
+    unsure:
+      'Die Verbindung brach ab, bevor der Server geantwortet hat. Ob die Änderung gilt, findet dieses Gerät von selbst heraus: Behalte so lange beide Passphrasen.',
+    unchanged: 'Die Änderung wurde nicht gemacht. Bitte versuch es noch einmal.',
+    moved:
+      'Ein anderes Gerät hat die Kopie gerade geändert oder gelöscht. Dieses Gerät hat nichts geändert, und nichts ist verloren.',
+    notDone: 'Dieses Gerät muss erst alles synchronisieren. Versuch es danach noch einmal.',
+  },
   end: 'Kopie löschen',
   endAbout:
     'Damit löschst du die Kopie auf dem Server für alle deine Geräte. Jedes behält, was es hat, und lernt für sich weiter.',

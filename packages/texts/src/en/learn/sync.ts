@@ -37,6 +37,9 @@ export const sync = {
   wrongPhrase:
     'That isn’t the passphrase of this copy. Check every character. If it’s lost, delete the copy here and begin a new one on a device that has everything.',
   shortPhrase: 'The passphrase needs at least 12 characters.',
+  samePhrase: 'The copy has this passphrase already. Choose another one.',
+  wrongOldPhrase:
+    'That isn’t the passphrase that the copy has now, so nothing was changed. If it’s lost, delete the copy and start a new one: this device has everything.',
   phraseNeeded: 'Please enter a passphrase.',
   on: {
     plain: 'This device synchronises.',
@@ -52,13 +55,45 @@ export const sync = {
     busy: 'The server is busy. It tries again by itself.',
     signedOut: 'You’re no longer signed in. Sign in, and it goes on.',
     full: 'The server has no room left for your copy: delete decks that you no longer study.',
-    locked: 'The copy has another passphrase now. Turn it off on this device, then on again with that one.',
+    locked:
+      'The passphrase was changed on another device. Enter the new one, and this device goes on. Until then it sends nothing, and nothing is lost.',
+    sealed:
+      'The copy was encrypted on another device. Enter its passphrase, and this device goes on. Until then it sends nothing, and nothing is lost.',
+    unsealed:
+      'The copy is no longer encrypted: this was changed on another device. This device sends nothing until you agree, and nothing is lost.',
     ended: 'Another device has deleted the copy at the server. What you’ve learnt is on this device only.',
     tooLarge: 'Something is too large to be sent. The rest stays on this device too: please report this.',
     broken: 'Something went wrong on this device. It tries again by itself, and nothing is lost.',
   },
   now: 'Synchronise now',
   leave: 'Turn off on this device',
+  agree: 'Synchronise unencrypted',
+  oldPhrase: 'Current passphrase',
+  newPhrase: 'New passphrase',
+  changePhrase: 'Change the passphrase',
+  changePhraseAbout:
+    'The copy gets a new key too, so the old passphrase opens nothing new. Your other devices stop until you enter the new one there. They lose nothing.',
+  changePhraseNow: 'Change passphrase',
+  seal: 'Encrypt the copy',
+  sealAbout:
+    'The server deletes the copy that it could read and gets an encrypted one. Backups of the server may keep the old copy for a while. Your other devices stop until you enter the passphrase there. They lose nothing.',
+  sealNow: 'Encrypt copy',
+  unseal: 'Stop encrypting',
+  unsealAbout:
+    'The people who run the server could then read the copy. Your other devices ask you before they go on.',
+  unsealNow: 'Stop encrypting',
+  change: {
+    changed: {
+      sealed: 'The new passphrase is in force. Enter it on your other devices.',
+      plain: 'The copy is no longer encrypted.',
+    },
+    unsure:
+      'The connection was lost before the server answered. This device will find out whether the change was made: keep both passphrases until then.',
+    unchanged: 'The change wasn’t made. Please try again.',
+    moved:
+      'Another device has just changed or deleted the copy. This device has changed nothing, and nothing is lost.',
+    notDone: 'This device has to synchronise everything first. Try again when it’s done.',
+  },
   end: 'Delete the copy',
   endAbout:
     'This deletes the copy at the server, for all your devices. Each of them keeps what it has, and goes on alone.',

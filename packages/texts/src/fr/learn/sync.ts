@@ -38,6 +38,9 @@ export const sync: SyncTexts = {
   wrongPhrase:
     'Ce n’est pas la phrase secrète de cette copie. Vérifie chaque caractère. Si elle est perdue, efface la copie ici et commences-en une nouvelle sur un appareil qui a tout.',
   shortPhrase: 'La phrase secrète doit avoir au moins 12 caractères.',
+  samePhrase: 'La copie a déjà cette phrase secrète. Choisis-en une autre.',
+  wrongOldPhrase:
+    'Ce n’est pas la phrase secrète actuelle de la copie : rien n’a changé. Si elle est perdue, efface la copie et commences-en une nouvelle : cet appareil a tout.',
   phraseNeeded: 'Saisis une phrase secrète.',
   on: {
     plain: 'Cet appareil se synchronise.',
@@ -53,7 +56,11 @@ export const sync: SyncTexts = {
     signedOut: 'Ta session est finie. Connecte-toi, et ça reprendra.',
     full: 'Le serveur n’a plus de place pour ta copie : efface des paquets que tu n’étudies plus.',
     locked:
-      'La copie a maintenant une autre phrase secrète. Arrête la synchronisation sur cet appareil, puis reprends avec la nouvelle.',
+      'La phrase secrète a été changée sur un autre appareil. Saisis la nouvelle, et cet appareil reprendra. D’ici là il n’envoie rien, et rien n’est perdu.',
+    sealed:
+      'La copie a été chiffrée sur un autre appareil. Saisis sa phrase secrète, et cet appareil reprendra. D’ici là il n’envoie rien, et rien n’est perdu.',
+    unsealed:
+      'La copie n’est plus chiffrée : c’est un autre appareil qui l’a changé. Cet appareil n’envoie rien sans ton accord, et rien n’est perdu.',
     ended:
       'Un autre appareil a effacé la copie du serveur. Ce que tu as appris n’est plus que sur cet appareil.',
     tooLarge:
@@ -63,6 +70,33 @@ export const sync: SyncTexts = {
   },
   now: 'Synchroniser maintenant',
   leave: 'Arrêter sur cet appareil',
+  agree: 'Synchroniser sans chiffrer',
+  oldPhrase: 'Phrase secrète actuelle',
+  newPhrase: 'Nouvelle phrase secrète',
+  changePhrase: 'Changer la phrase secrète',
+  changePhraseAbout:
+    'La copie change aussi de clé : l’ancienne phrase n’ouvre plus rien de nouveau. Tes autres appareils attendent que tu y saisisses la nouvelle. Ils ne perdent rien.',
+  changePhraseNow: 'Changer la phrase',
+  seal: 'Chiffrer la copie',
+  sealAbout:
+    'Le serveur efface la copie qu’il pourrait lire et en reçoit une chiffrée. Les sauvegardes du serveur peuvent garder l’ancienne quelque temps. Tes autres appareils attendent que tu y saisisses la phrase secrète. Ils ne perdent rien.',
+  sealNow: 'Chiffrer la copie',
+  unseal: 'Ne plus chiffrer',
+  unsealAbout:
+    'Ceux qui gèrent le serveur pourraient alors lire la copie. Tes autres appareils te demandent avant de continuer.',
+  unsealNow: 'Ne plus chiffrer',
+  change: {
+    changed: {
+      sealed: 'La nouvelle phrase secrète est en vigueur. Saisis-la sur tes autres appareils.',
+      plain: 'La copie n’est plus chiffrée.',
+    },
+    unsure:
+      'La connexion a été coupée avant la réponse du serveur. Cet appareil saura tout seul si le changement est fait : garde les deux phrases jusque-là.',
+    unchanged: 'Le changement n’a pas été fait. Essaie encore une fois.',
+    moved:
+      'Un autre appareil vient de changer ou d’effacer la copie. Celui-ci n’a rien changé, et rien n’est perdu.',
+    notDone: 'Cet appareil doit d’abord tout synchroniser. Réessaie ensuite.',
+  },
   end: 'Effacer la copie',
   endAbout:
     'La copie du serveur sera effacée, pour tous tes appareils. Chacun garde ce qu’il a et continue de son côté.',

@@ -38,6 +38,9 @@ export const sync: SyncTexts = {
   wrongPhrase:
     'Dat is niet de wachtzin van deze kopie. Controleer elk teken. Ben je hem kwijt, verwijder dan hier de kopie en begin een nieuwe op een apparaat dat alles heeft.',
   shortPhrase: 'De wachtzin heeft minstens 12 tekens nodig.',
+  samePhrase: 'De kopie heeft deze wachtzin al. Kies een andere.',
+  wrongOldPhrase:
+    'Dat is niet de huidige wachtzin van de kopie, dus er is niets gewijzigd. Ben je hem kwijt, verwijder dan de kopie en begin een nieuwe: dit apparaat heeft alles.',
   phraseNeeded: 'Vul een wachtzin in.',
   on: {
     plain: 'Dit apparaat synchroniseert.',
@@ -54,7 +57,11 @@ export const sync: SyncTexts = {
     signedOut: 'Je bent niet meer ingelogd. Log in, dan gaat het verder.',
     full: 'De server heeft geen plek meer voor je kopie: verwijder stapels die je niet meer leert.',
     locked:
-      'De kopie heeft nu een andere wachtzin. Zet het synchroniseren op dit apparaat uit en met de nieuwe weer aan.',
+      'De wachtzin is op een ander apparaat gewijzigd. Vul de nieuwe in, dan gaat dit apparaat verder. Tot dan verstuurt het niets, en er gaat niets verloren.',
+    sealed:
+      'De kopie is op een ander apparaat versleuteld. Vul de wachtzin in, dan gaat dit apparaat verder. Tot dan verstuurt het niets, en er gaat niets verloren.',
+    unsealed:
+      'De kopie is niet meer versleuteld: dat is op een ander apparaat gewijzigd. Dit apparaat verstuurt niets tot je akkoord gaat, en er gaat niets verloren.',
     ended:
       'Een ander apparaat heeft de kopie op de server verwijderd. Wat je hebt geleerd, staat alleen nog op dit apparaat.',
     tooLarge: 'Iets is te groot om te versturen. Op dit apparaat blijft alles staan: meld dit alsjeblieft.',
@@ -63,6 +70,33 @@ export const sync: SyncTexts = {
   },
   now: 'Nu synchroniseren',
   leave: 'Uitzetten op dit apparaat',
+  agree: 'Onversleuteld synchroniseren',
+  oldPhrase: 'Huidige wachtzin',
+  newPhrase: 'Nieuwe wachtzin',
+  changePhrase: 'Wachtzin wijzigen',
+  changePhraseAbout:
+    'De kopie krijgt ook een nieuwe sleutel, zodat de oude wachtzin niets nieuws meer opent. Je andere apparaten wachten tot je daar de nieuwe invult. Ze verliezen niets.',
+  changePhraseNow: 'Wachtzin wijzigen',
+  seal: 'Kopie versleutelen',
+  sealAbout:
+    'De server verwijdert de kopie die hij zou kunnen lezen en krijgt een versleutelde. Back-ups van de server kunnen de oude nog een tijd bevatten. Je andere apparaten wachten tot je daar de wachtzin invult. Ze verliezen niets.',
+  sealNow: 'Kopie versleutelen',
+  unseal: 'Niet meer versleutelen',
+  unsealAbout:
+    'De beheerders van de server zouden de kopie dan kunnen lezen. Je andere apparaten vragen het je voordat ze verdergaan.',
+  unsealNow: 'Niet meer versleutelen',
+  change: {
+    changed: {
+      sealed: 'De nieuwe wachtzin geldt. Vul hem in op je andere apparaten.',
+      plain: 'De kopie is niet meer versleuteld.',
+    },
+    unsure:
+      'De verbinding viel weg voordat de server antwoordde. Dit apparaat zoekt zelf uit of de wijziging gelukt is: bewaar tot dan beide wachtzinnen.',
+    unchanged: 'De wijziging is niet gelukt. Probeer het opnieuw.',
+    moved:
+      'Een ander apparaat heeft de kopie net gewijzigd of verwijderd. Dit apparaat heeft niets gewijzigd, en er is niets verloren.',
+    notDone: 'Dit apparaat moet eerst alles synchroniseren. Probeer het daarna opnieuw.',
+  },
   end: 'Kopie verwijderen',
   endAbout:
     'Hiermee verwijder je de kopie op de server, voor al je apparaten. Elk apparaat houdt wat het heeft en gaat alleen verder.',

@@ -8,14 +8,13 @@ import { LONGEST_PIECE, MOST_PIECES_AT_ONCE, type ProgressCopy, type ProgressFor
 import { err, ok, type Result } from '@lexiko/rules';
 import type { RequestFailure, Requests } from '../../online/connection/requests.ts';
 import type { Learner } from '../../page/storage/learner.ts';
+import { changeFailureOf, wantedChange, type CopyChange } from './copy-change.ts';
 import type { SentDecksStore } from './deck-matter.ts';
 import type { Matter } from './matter.ts';
 import { markOf, type Piece } from './pieces.ts';
 import { newLock, openLock, PLAIN, sealedCoding, type Coding, type SealKeys } from './seal.ts';
+import type { ChangeFailure, JoinFailure, SyncFailure } from './sync-failures.ts';
 import { SyncStore, type JoinedCopy, type KnownPiece } from './sync-store.ts';
-
-/** `ended`: another device has deleted the copy. `locked`: the passphrase is needed. `too-large`: a piece is. */
-export type SyncFailure = RequestFailure | 'ended' | 'locked' | 'too-large' | 'broken';
 
 export type SyncState =
   /** Something is to be sent or read; it will be. */
@@ -25,7 +24,8 @@ export type SyncState =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly why: SyncFailure };
 
-export type JoinFailure = RequestFailure | 'wrong-phrase' | 'phrase-needed';
+/** What became of the last change that this device has asked for. */
+export type ChangeState = 'none' | 'unsure' | 'changed' | 'unchanged';
 
 /** Characters of the pieces of a request; their keys and what stands between them come on top. */
 const AT_ONCE = 50_000;
@@ -61,6 +61,20 @@ async function alone(account: string, work: () => Promise<void>): Promise<void> 
   await (navigator.locks === undefined ? work() : navigator.locks.request(`lexiko-sync@${account}`, work));
 }
 
+interface PutPiece {
+  readonly key: string;
+  readonly after: number;
+  readonly body: string;
+}
+
+interface ReadPiece {
+  readonly key: string;
+  readonly seq: number;
+  readonly piece: Piece;
+}
+
+const UNREADABLE = { piece: null, isEarlier: false } as const;
+
 interface Run {
   readonly account: string;
   readonly store: SyncStore;
@@ -72,6 +86,7 @@ export class ProgressSync {
   readonly state: Signal<SyncState> = signal({ kind: 'waiting' });
   /** When everything was last the same here and at the server; `null`: not yet, as far as is known. */
   readonly doneMs: Signal<number | null> = signal(null);
+  readonly change: Signal<ChangeState> = signal('none');
   readonly #host: SyncHost;
   readonly #ends: (() => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -164,29 +179,116 @@ export class ProgressSync {
       keys = await openLock(copy.lock, phrase);
       if (keys === null) return err('wrong-phrase');
     }
-    const store = await SyncStore.open(account);
-    try {
-      await store.join({ id: copy.id, form: copy.form, keys, seq: 0, doneMs: null });
-    } finally {
-      store.close();
-    }
-    this.#host.learner.setForm(account, copy.form);
+    const { id, form: is } = copy;
+    await alone(account, () =>
+      this.#within(account, async (store) => {
+        const before = await store.copy();
+        // The same copy under a new passphrase: what is known to be there still is.
+        if (before !== null && before.id === keys?.earlier?.copy)
+          await store.change({ id, form: is, keys, seq: 0, wanted: null });
+        else await store.join({ id, form: is, keys, seq: 0, doneMs: null });
+      }),
+    );
+    this.#host.learner.setForm(account, is);
     this.#failures = 0;
+    this.change.value = 'none';
     this.state.value = { kind: 'waiting' };
     void this.now();
     return ok(null);
+  }
+
+  /**
+   * Gives the copy another passphrase, or another form. This device reads and sends everything first; the server then
+   * changes the copy in one step, or not at all. Other devices stop until they are told the new passphrase.
+   */
+  async changeTo(account: string, to: CopyChange): Promise<Result<null, ChangeFailure>> {
+    this.change.value = 'none';
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      // What is broken says so itself.
+      await this.now().catch(() => undefined);
+      const state = this.state.peek();
+      if (state.kind === 'failed') return err(changeFailureOf(state.why));
+      const changed = await this.#changeOnce(account, to);
+      if (changed !== 'later') return changed;
+    }
+    return err('not-done');
+  }
+
+  /** `later`: something has come that this device has not read. */
+  async #changeOnce(account: string, to: CopyChange): Promise<Result<null, ChangeFailure> | 'later'> {
+    const looked = await this.look(account);
+    if (!looked.ok) return looked;
+    const copy = looked.value;
+    const known = await this.#within(account, (store) => store.copy());
+    // Another device was faster: synchronising says what it has made of the copy.
+    if (copy === null || known?.id !== copy.id) return 'later';
+    const wanted = await wantedChange(copy, to);
+    if (!wanted.ok) return wanted;
+    let result: Result<null, ChangeFailure> | 'later' = 'later';
+    await alone(account, () =>
+      this.#within(account, async (store) => {
+        const joined = await store.copy();
+        if (joined === null || joined.id !== copy.id) return;
+        const { id, seq, keys } = joined;
+        // What is sealed as before the last change must be sealed anew before the next one.
+        if (keys?.earlier !== undefined) return;
+        await store.change({ wanted: wanted.value });
+        const { form, lock } = wanted.value;
+        const answer = await this.#host.asks.request('progressChange', {
+          account,
+          copy: id,
+          seq,
+          form,
+          lock,
+        });
+        if (!answer.ok) {
+          const isUnsure = answer.error === 'UNREACHABLE';
+          if (!isUnsure) await store.change({ wanted: null });
+          this.change.value = isUnsure ? 'unsure' : 'none';
+          result = err(isUnsure ? 'unsure' : answer.error);
+        } else if (answer.value.copy === null || answer.value.copy.id === id) {
+          await store.change({ wanted: null });
+        } else if (await this.#adopt(account, store, answer.value.copy)) result = ok(null);
+        else {
+          await store.change({ wanted: null });
+          result = err('moved');
+        }
+      }),
+    );
+    if (result !== 'later') void this.now();
+    return result;
+  }
+
+  /** Goes on with the copy as this device wanted it to be. Answers whether it is that one. */
+  async #adopt(account: string, store: SyncStore, copy: ProgressCopy): Promise<boolean> {
+    const joined = await store.copy();
+    const wanted = joined?.wanted ?? null;
+    if (joined === null || wanted === null) return false;
+    const { form, lock, keys } = wanted;
+    if (copy.form !== form || copy.lock !== lock) return false;
+    if (joined.form === 'sealed' && form === 'sealed')
+      await store.change({ id: copy.id, keys, seq: 0, wanted: null });
+    else await store.join({ id: copy.id, form, keys, seq: 0, doneMs: null });
+    this.#host.learner.setForm(account, form);
+    this.change.value = 'changed';
+    return true;
+  }
+
+  async #within<T>(account: string, work: (store: SyncStore) => Promise<T>): Promise<T> {
+    const store = await SyncStore.open(account);
+    try {
+      return await work(store);
+    } finally {
+      store.close();
+    }
   }
 
   /** This device goes on alone; the copy stays for the others. */
   async leave(account: string): Promise<void> {
     this.#host.learner.setForm(account, null);
     await this.#running;
-    const store = await SyncStore.open(account);
-    try {
-      await store.leave();
-    } finally {
-      store.close();
-    }
+    this.change.value = 'none';
+    await this.#within(account, (store) => store.leave());
   }
 
   /** Deletes the copy at the server; what was learnt stays on every device. */
@@ -223,22 +325,17 @@ export class ProgressSync {
     const store = await SyncStore.open(account);
     this.#pieces = 0;
     try {
-      const copy = await store.copy();
-      if (copy === null || (copy.form === 'sealed' && copy.keys === null)) throw new Stopped('locked');
-      this.doneMs.value = copy.doneMs;
       this.state.value = { kind: 'running', pieces: 0 };
-      const coding = copy.keys === null ? PLAIN : sealedCoding(copy.keys, copy.id);
       const matters = this.#host.matters(learner.place.peek(), store.decks);
-      const run: Run = { account, store, coding, matters };
       let isDone = false;
       for (let round = 0; round < MOST_ROUNDS && !isDone; round++) {
-        await this.#pull(run);
-        if (await this.#take(run)) continue;
+        const run: Run = { account, store, coding: await this.#coding(store), matters };
+        if (!(await this.#pull(run)) || (await this.#take(run))) continue;
         isDone = await this.#push(run);
       }
       if (!isDone) throw new Stopped('SERVER_BUSY');
       const atMs = nowMs();
-      await store.change({ doneMs: atMs });
+      await this.#finish(store, atMs);
       this.#failures = 0;
       this.doneMs.value = atMs;
       this.state.value = { kind: 'done' };
@@ -261,17 +358,44 @@ export class ProgressSync {
     }
   }
 
-  /** Reads what is new, piece by piece, into this device. */
-  async #pull({ account, store, coding }: Run): Promise<void> {
+  async #coding(store: SyncStore): Promise<Coding> {
+    const copy = await store.copy();
+    if (copy === null || (copy.form === 'sealed' && copy.keys === null)) throw new Stopped('locked');
+    this.doneMs.value = copy.doneMs;
+    return copy.keys === null ? PLAIN : sealedCoding(copy.keys, copy.id);
+  }
+
+  /** Everything is the same here and there: nothing is left that was sealed as before, or asked for without an answer. */
+  async #finish(store: SyncStore, atMs: number): Promise<void> {
+    const copy = await store.copy();
+    if (this.change.peek() === 'unsure') this.change.value = 'unchanged';
+    const keys = copy?.keys ?? null;
+    await store.change({
+      doneMs: atMs,
+      wanted: null,
+      keys: keys === null ? null : { seal: keys.seal, name: keys.name },
+    });
+  }
+
+  /** Reads what is new, piece by piece, into this device. Answers `false` if it has to begin anew, by other keys. */
+  async #pull(run: Run): Promise<boolean> {
+    const { account, store, coding } = run;
     const joined = await store.copy();
     if (joined === null) throw new Stopped('ended');
     let { seq } = joined;
+    const before = await store.known();
+    const resealed = new Set<number>();
     for (;;) {
       const answer = await this.#host.asks.request('progress', { account, after: String(seq) });
       if (!answer.ok) throw new Stopped(answer.error);
       const { copy, pieces, more } = answer.value;
       if (copy === null) throw new Stopped('ended');
-      if (copy.id !== joined.id) throw new Stopped(copy.form === 'sealed' ? 'locked' : 'ended');
+      if (copy.id !== joined.id) {
+        if (await this.#adopt(account, store, copy)) return false;
+        throw new Stopped(
+          copy.form === 'sealed' ? 'locked' : joined.form === 'sealed' ? 'unsealed' : 'ended',
+        );
+      }
       if (copy.seq < seq) {
         // The server has been set back to an earlier state: it is told everything again.
         await this.#begin(store, joined);
@@ -280,18 +404,62 @@ export class ProgressSync {
       }
       const opened: Piece[] = [];
       const known: KnownPiece[] = [];
+      const earlier: ReadPiece[] = [];
       for (const { key, seq: at, body } of pieces) {
         seq = Math.max(seq, at);
-        const piece = await coding.open(key, body).catch(() => null);
+        // This device has just read it, and sealed it anew.
+        if (resealed.has(at)) continue;
+        const { piece, isEarlier } = (await coding.open(key, body).catch(() => null)) ?? UNREADABLE;
         // Nothing of ours: what is here takes its place.
         if (piece === null || (await coding.keyOf(piece.name)) !== key) continue;
-        opened.push(piece);
-        known.push({ name: piece.name, seq: at, mark: markOf(piece.content) });
+        const mark = markOf(piece.content);
+        if (!isEarlier || before.get(piece.name)?.mark !== mark) opened.push(piece);
+        known.push({ name: piece.name, seq: at, mark });
+        if (isEarlier) earlier.push({ key, seq: at, piece });
+      }
+      for (const one of await this.#reseal(run, joined.id, earlier)) {
+        resealed.add(one.seq);
+        known.push(one);
       }
       await store.keepPulled(opened, known, seq);
       this.#count(opened.length);
-      if (!more) return;
+      if (!more) return true;
     }
+  }
+
+  /**
+   * Seals pieces by the new key in their places. What another device has written meanwhile is read again, and what is
+   * left when this is cut off comes again too: it is done before anything is kept as read.
+   */
+  async #reseal(
+    { account, coding }: Run,
+    copy: string,
+    earlier: readonly ReadPiece[],
+  ): Promise<readonly KnownPiece[]> {
+    const known: KnownPiece[] = [];
+    let batch: { readonly piece: Piece; readonly put: PutPiece }[] = [];
+    let size = 0;
+    const flush = async (): Promise<void> => {
+      const answer = await this.#host.asks.request('progressPut', {
+        account,
+        copy,
+        pieces: batch.map(({ put }) => put),
+      });
+      if (!answer.ok) throw new Stopped(answer.error === 'NOT_FOUND' ? 'SERVER_BUSY' : answer.error);
+      for (const [at, { seq, stored }] of answer.value.pieces.entries()) {
+        const piece = batch[at]?.piece;
+        if (stored && piece !== undefined) known.push({ name: piece.name, seq, mark: markOf(piece.content) });
+      }
+      [batch, size] = [[], 0];
+    };
+    for (const { key, seq: after, piece } of earlier) {
+      const body = await coding.close(key, piece);
+      if (size + body.length > AT_ONCE || batch.length === MOST_PIECES_AT_ONCE) await flush();
+      batch.push({ piece, put: { key, after, body } });
+      size += body.length + key.length + 40;
+    }
+    if (batch.length > 0) await flush();
+    return known;
   }
 
   #expect(account: string): void {
@@ -327,7 +495,7 @@ export class ProgressSync {
       this.#expect(run.account);
       let isSent = true;
       let batch: Piece[] = [];
-      let closed: { readonly key: string; readonly after: number; readonly body: string }[] = [];
+      let closed: PutPiece[] = [];
       let size = 0;
       const flush = async (): Promise<void> => {
         if (batch.length > 0) isSent = (await this.#put(run, batch, closed)) && isSent;
@@ -354,7 +522,7 @@ export class ProgressSync {
   async #put(
     { account, store }: Run,
     pieces: readonly Piece[],
-    closed: readonly { readonly key: string; readonly after: number; readonly body: string }[],
+    closed: readonly PutPiece[],
   ): Promise<boolean> {
     const copy = await store.copy();
     if (copy === null) throw new Stopped('ended');
@@ -363,7 +531,9 @@ export class ProgressSync {
       copy: copy.id,
       pieces: [...closed],
     });
-    if (!answer.ok) throw new Stopped(answer.error === 'NOT_FOUND' ? 'ended' : answer.error);
+    // Deleted, or kept in another way: reading tells which.
+    if (!answer.ok && answer.error === 'NOT_FOUND') return false;
+    if (!answer.ok) throw new Stopped(answer.error);
     const known: KnownPiece[] = [];
     const gone: string[] = [];
     let { seq } = copy;

@@ -2,6 +2,7 @@
  * Encrypts pieces so that no server can read them. A key made by chance encrypts them (AES-GCM), and names them (HMAC),
  * so that the server does not even learn which decks there are. That key is kept at the server encrypted by another one,
  * stretched from the passphrase (PBKDF2). Whoever has the copy can only try passphrases, each at the cost of all rounds.
+ * Another passphrase comes with another key, so that the old one opens nothing that is sealed from then on.
  */
 
 import { base64Of, bytesOf, packed, unpacked, type Piece } from './pieces.ts';
@@ -49,21 +50,23 @@ export function newPhrase(): string {
 interface Lock {
   readonly rounds: number;
   readonly salt: string;
-  /** The key of the pieces, encrypted by that of the passphrase. */
+  /** The keys of the pieces, encrypted by that of the passphrase. */
   readonly key: string;
+  /** The copy that this one was before its passphrase was changed; `null`: it never was. */
+  readonly earlier: string | null;
 }
 
 function readLock(text: string): Lock | null {
   try {
-    const { version, rounds, salt, key } = JSON.parse(text) as Record<string, unknown>;
+    const { version, rounds, salt, key, earlier = null } = JSON.parse(text) as Record<string, unknown>;
     const isLock =
-      version === 1 &&
+      (version === 1 ? earlier === null : version === 2 && typeof earlier === 'string') &&
       typeof rounds === 'number' &&
       rounds >= ROUNDS &&
       rounds <= MOST_ROUNDS &&
       typeof salt === 'string' &&
       typeof key === 'string';
-    return isLock ? { rounds, salt, key } : null;
+    return isLock ? { rounds, salt, key, earlier: typeof earlier === 'string' ? earlier : null } : null;
   } catch {
     return null;
   }
@@ -115,67 +118,136 @@ async function decrypted(
 export interface SealKeys {
   readonly seal: CryptoKey;
   readonly name: CryptoKey;
+  /** Opens what was sealed before the passphrase was changed, as long as some of it may be there. */
+  readonly earlier?: { readonly copy: string; readonly seal: CryptoKey };
 }
 
-async function sealKeys(secret: Uint8Array<ArrayBuffer>): Promise<SealKeys> {
+/** What keys are made from. The names of pieces stay when the passphrase changes, so that each is replaced in its place. */
+interface Secrets {
+  readonly seal: Uint8Array<ArrayBuffer>;
+  readonly names: Uint8Array<ArrayBuffer>;
+  readonly earlier: { readonly copy: string; readonly seal: Uint8Array<ArrayBuffer> } | null;
+}
+
+const SEAL_USE: AesKeyGenParams = { name: 'AES-GCM', length: 256 };
+
+async function keyFrom(secret: Uint8Array<ArrayBuffer>, use: 'seal' | 'name'): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
-  const from = (use: string): HkdfParams => ({
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: new Uint8Array(0),
-    info: new TextEncoder().encode(`lexiko progress ${use}`),
-  });
-  const [seal, name] = await Promise.all([
-    crypto.subtle.deriveKey(from('seal'), material, { name: 'AES-GCM', length: 256 }, false, [
-      'encrypt',
-      'decrypt',
-    ]),
-    crypto.subtle.deriveKey(from('name'), material, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
-      'sign',
-    ]),
-  ]);
-  return { seal, name };
+  const info = new TextEncoder().encode(`lexiko progress ${use}`);
+  const from: HkdfParams = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(0), info };
+  return use === 'seal'
+    ? crypto.subtle.deriveKey(from, material, SEAL_USE, false, ['encrypt', 'decrypt'])
+    : crypto.subtle.deriveKey(from, material, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
+        'sign',
+      ]);
 }
 
-const LOCK_BOUND = 'lexiko progress lock';
-
-export async function newLock(phrase: string): Promise<{ readonly lock: string; readonly keys: SealKeys }> {
-  const secret = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  const salt = base64Of(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
-  const key = await phraseKey(phrase, { salt, rounds: ROUNDS });
-  const wrapped = base64Of(await encrypted(key, secret, LOCK_BOUND));
-  const lock = JSON.stringify({ version: 1, rounds: ROUNDS, salt, key: wrapped });
-  return { lock, keys: await sealKeys(secret) };
+async function sealKeys({ seal, names, earlier }: Secrets): Promise<SealKeys> {
+  const keys = { seal: await keyFrom(seal, 'seal'), name: await keyFrom(names, 'name') };
+  return earlier === null
+    ? keys
+    : { ...keys, earlier: { copy: earlier.copy, seal: await keyFrom(earlier.seal, 'seal') } };
 }
 
-/** `null`: the passphrase is another one. */
-export async function openLock(text: string, phrase: string): Promise<SealKeys | null> {
+/** The copy that the keys before opened belongs to what is encrypted: nobody can put another one in its place. */
+function lockBound(earlier: string | null): string {
+  return earlier === null ? 'lexiko progress lock' : `lexiko progress lock after ${earlier}`;
+}
+
+/** One key of 32 bytes; after a change three: of the pieces, of their names, of the pieces before. */
+async function openSecrets(text: string, phrase: string): Promise<Secrets | null> {
   const lock = readLock(text);
   if (lock === null) return null;
   const key = await phraseKey(phrase, lock);
   try {
-    return await sealKeys(await decrypted(key, bytesOf(lock.key), LOCK_BOUND));
+    const bytes = await decrypted(key, bytesOf(lock.key), lockBound(lock.earlier));
+    const part = (at: number): Uint8Array<ArrayBuffer> => bytes.slice(at * KEY_BYTES, (at + 1) * KEY_BYTES);
+    return lock.earlier === null
+      ? { seal: bytes, names: bytes, earlier: null }
+      : { seal: part(0), names: part(1), earlier: { copy: lock.earlier, seal: part(2) } };
   } catch {
     return null;
   }
+}
+
+/** What the server keeps to open a sealed copy, and what this device does. */
+export interface LockAndKeys {
+  readonly lock: string;
+  readonly keys: SealKeys;
+}
+
+async function lockOf(phrase: string, secrets: Secrets): Promise<LockAndKeys> {
+  const { seal, names, earlier } = secrets;
+  const salt = base64Of(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+  const key = await phraseKey(phrase, { salt, rounds: ROUNDS });
+  const bytes = earlier === null ? seal : new Uint8Array([...seal, ...names, ...earlier.seal]);
+  const wrapped = base64Of(await encrypted(key, bytes, lockBound(earlier?.copy ?? null)));
+  const lock = { version: earlier === null ? 1 : 2, rounds: ROUNDS, salt, key: wrapped };
+  return {
+    lock: JSON.stringify(earlier === null ? lock : { ...lock, earlier: earlier.copy }),
+    keys: await sealKeys(secrets),
+  };
+}
+
+function newSecret(): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+}
+
+export async function newLock(phrase: string): Promise<LockAndKeys> {
+  const secret = newSecret();
+  return lockOf(phrase, { seal: secret, names: secret, earlier: null });
+}
+
+/** `null`: the passphrase is another one. */
+export async function openLock(text: string, phrase: string): Promise<SealKeys | null> {
+  const secrets = await openSecrets(text, phrase);
+  return secrets === null ? null : sealKeys(secrets);
+}
+
+/**
+ * Another passphrase for a copy, with another key: the old one opens nothing that is sealed from now on, and the new one
+ * also what was sealed before. `null`: the old passphrase is another one.
+ */
+export async function changedLock(
+  before: { readonly lock: string; readonly copy: string },
+  phrases: { readonly old: string; readonly next: string },
+): Promise<LockAndKeys | null> {
+  const secrets = await openSecrets(before.lock, phrases.old);
+  if (secrets === null) return null;
+  const earlier = { copy: before.copy, seal: secrets.seal };
+  return lockOf(phrases.next, { seal: newSecret(), names: secrets.names, earlier });
+}
+
+/** A piece that was opened. `isEarlier`: it is sealed as before the passphrase was changed. */
+export interface OpenedPiece {
+  readonly piece: Piece;
+  readonly isEarlier: boolean;
 }
 
 /** How pieces look at the server. */
 export interface Coding {
   keyOf(name: string): Promise<string>;
   /** Throws if it cannot be opened. */
-  open(key: string, body: string): Promise<Piece>;
+  open(key: string, body: string): Promise<OpenedPiece>;
   close(key: string, piece: Piece): Promise<string>;
 }
 
 export const PLAIN: Coding = {
   keyOf: (name) => Promise.resolve(name),
-  open: async (key, body) => ({ name: key, content: await unpacked(bytesOf(body)) }),
+  open: async (key, body) => ({
+    piece: { name: key, content: await unpacked(bytesOf(body)) },
+    isEarlier: false,
+  }),
   close: async (_, { content }) => base64Of(await packed(content)),
 };
 
+async function openedBy(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>, bound: string): Promise<Piece> {
+  const { piece } = (await unpacked(await decrypted(key, bytes, bound))) as { readonly piece: Piece };
+  return piece;
+}
+
 /** `copy`: the id of the copy, so that nothing of an earlier one is taken for this one. */
-export function sealedCoding({ seal, name }: SealKeys, copy: string): Coding {
+export function sealedCoding({ seal, name, earlier }: SealKeys, copy: string): Coding {
   const keyOf = async (one: string): Promise<string> => {
     const signed = await crypto.subtle.sign('HMAC', name, new TextEncoder().encode(one));
     return base64Of(new Uint8Array(signed)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -183,10 +255,13 @@ export function sealedCoding({ seal, name }: SealKeys, copy: string): Coding {
   return {
     keyOf,
     async open(key, body) {
-      const { piece } = (await unpacked(await decrypted(seal, bytesOf(body), `${copy} ${key}`))) as {
-        readonly piece: Piece;
-      };
-      return piece;
+      const bytes = bytesOf(body);
+      try {
+        return { piece: await openedBy(seal, bytes, `${copy} ${key}`), isEarlier: false };
+      } catch (error) {
+        if (earlier === undefined) throw error;
+        return { piece: await openedBy(earlier.seal, bytes, `${earlier.copy} ${key}`), isEarlier: true };
+      }
     },
     close: async (key, piece) => base64Of(await encrypted(seal, await packed({ piece }), `${copy} ${key}`)),
   };

@@ -7,11 +7,11 @@ import type { RequestFailure } from '../../online/connection/requests.ts';
 import { accountTexts } from '../../online/online-texts.ts';
 import { useFeedback, useStore } from '../../page/page-context.ts';
 import { openLearner } from '../../page/storage/learner.ts';
-import { TextField } from '../../parts/text-field.tsx';
 import { useReadingPlace } from '../reading-place.ts';
+import { AgreeToPlain, ChangeCopy, ChangeStatus, EnterPhrase } from './change-copy.tsx';
 import { openProgressSync } from './open-sync.ts';
-import type { JoinFailure } from './progress-sync.ts';
-import { canSeal, LONGEST_PHRASE, newPhrase, normalPhrase, SHORTEST_PHRASE } from './seal.ts';
+import { PhraseFault, PhraseField, type PhraseFailure } from './phrase-field.tsx';
+import { canSeal, normalPhrase, SHORTEST_PHRASE } from './seal.ts';
 import { SyncStatus } from './sync-status.tsx';
 import { syncTexts } from './sync-texts.ts';
 import './sync.css';
@@ -66,21 +66,29 @@ function EndCopy({ account, onEnd }: { readonly account: string; readonly onEnd:
 function On({ account, form }: { readonly account: string; readonly form: ProgressForm }) {
   const words = syncTexts.value;
   const sync = useStore(openProgressSync);
+  const { value: state } = sync.state;
+  const why = state.kind === 'failed' ? state.why : null;
   // Whoever looks wants to know how it stands now.
   useEffect(() => void sync.now(), []);
   return (
     <>
       <p>{words.on[form]}</p>
       <SyncStatus />
+      <ChangeStatus form={form} />
+      {why === 'locked' && <EnterPhrase account={account} />}
+      {why === 'unsealed' && <AgreeToPlain account={account} />}
       <div class="sync-buttons">
-        <button type="button" onClick={() => void sync.now()}>
-          {words.now}
-        </button>
+        {why !== 'locked' && why !== 'unsealed' && (
+          <button type="button" onClick={() => void sync.now()}>
+            {words.now}
+          </button>
+        )}
         <button type="button" onClick={() => void sync.leave(account)}>
           {words.leave}
         </button>
         <EndCopy account={account} onEnd={() => undefined} />
       </div>
+      {why !== 'locked' && why !== 'unsealed' && <ChangeCopy key={form} account={account} form={form} />}
     </>
   );
 }
@@ -100,7 +108,7 @@ function Off({
   const chosen = useSignal<(typeof CHOICES)[number]>(copy?.form ?? 'device');
   const phrase = useSignal('');
   const isStarting = useSignal(false);
-  const fault = useSignal<JoinFailure | 'short-phrase' | null>(null);
+  const fault = useSignal<PhraseFailure | null>(null);
   const form = copy?.form ?? (chosen.value === 'device' ? null : chosen.value);
   const start = async (): Promise<void> => {
     if (form === null || isStarting.peek()) return;
@@ -114,18 +122,6 @@ function Off({
     const joined = await sync.join(account, form, typed === '' ? null : typed);
     isStarting.value = false;
     if (!joined.ok) fault.value = joined.error;
-  };
-  const saidOf = (one: JoinFailure | 'short-phrase'): string => {
-    switch (one) {
-      case 'short-phrase':
-        return words.shortPhrase;
-      case 'wrong-phrase':
-        return words.wrongPhrase;
-      case 'phrase-needed':
-        return words.phraseNeeded;
-      default:
-        return accountTexts.value.failures[one];
-    }
   };
   const canStart = form !== null && (form === 'plain' || canSeal());
   return (
@@ -162,41 +158,9 @@ function Off({
       )}
       {!canSeal() && <p class="hint">{words.cannotSeal}</p>}
       {form === 'sealed' && canSeal() && (
-        <>
-          <TextField
-            label={words.phrase}
-            value={phrase.value}
-            maxLength={LONGEST_PHRASE}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            aria-describedby={copy === null ? 'sync-phrase-about' : undefined}
-            onValue={(value) => {
-              phrase.value = value;
-            }}
-          />
-          {copy === null && (
-            <>
-              <p id="sync-phrase-about" class="hint">
-                {words.phraseAbout}
-              </p>
-              <button
-                type="button"
-                onClick={() => {
-                  phrase.value = newPhrase();
-                }}
-              >
-                {words.suggest}
-              </button>
-            </>
-          )}
-        </>
+        <PhraseField label={words.phrase} phrase={phrase} isNew={copy === null} />
       )}
-      {fault.value !== null && (
-        <p class="fault" role="alert">
-          {saidOf(fault.value)}
-        </p>
-      )}
+      <PhraseFault fault={fault.value} />
       <div class="sync-buttons">
         {form !== null && (
           <button type="submit" class="primary" disabled={!canStart || isStarting.value}>

@@ -1,16 +1,17 @@
 /** How it stands with synchronising: when it was last done, what it waits for, or what went wrong and what to do. */
 
+import type { ProgressForm } from '@lexiko/protocol';
 import type { SyncTexts } from '@lexiko/texts/en/learn/sync';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { openLearner } from '../../page/storage/learner.ts';
 import { locale } from '../../texts/current.ts';
 import { openProgressSync } from './open-sync.ts';
-import type { SyncFailure } from './progress-sync.ts';
+import type { SyncFailure } from './sync-failures.ts';
 import { syncTexts } from './sync-texts.ts';
 import './sync.css';
 
 /** Which sentence says what to do. */
-function faultOf(why: SyncFailure): keyof SyncTexts['failed'] {
+function faultOf(why: SyncFailure, form: ProgressForm | null): keyof SyncTexts['failed'] {
   switch (why) {
     case 'UNREACHABLE':
       return 'offline';
@@ -20,6 +21,8 @@ function faultOf(why: SyncFailure): keyof SyncTexts['failed'] {
     case 'PROGRESS_FULL':
       return 'full';
     case 'locked':
+      return form === 'plain' ? 'sealed' : 'locked';
+    case 'unsealed':
     case 'ended':
     case 'broken':
       return why;
@@ -39,6 +42,7 @@ function whenText(ms: number): string {
 export function SyncStatus() {
   const words = syncTexts.value;
   const { state, doneMs } = useStore(openProgressSync);
+  const { value: form } = useStore(openLearner).form;
   const { value: now } = state;
   const last = doneMs.value === null ? null : whenText(doneMs.value);
   switch (now.kind) {
@@ -55,7 +59,7 @@ export function SyncStatus() {
     case 'failed':
       return (
         <p role="status" class="fault">
-          {words.failed[faultOf(now.why)]} {last === null ? '' : words.before(last)}
+          {words.failed[faultOf(now.why, form)]} {last === null ? '' : words.before(last)}
         </p>
       );
   }

@@ -21,6 +21,13 @@ export interface KnownPiece {
   readonly mark: string;
 }
 
+/** How a copy is to be kept from now on; the server was asked, and may have agreed although no answer came. */
+export interface WantedChange {
+  readonly form: ProgressForm;
+  readonly lock: string | null;
+  readonly keys: SealKeys | null;
+}
+
 /** The copy that this device synchronises with. */
 export interface JoinedCopy {
   readonly id: string;
@@ -31,6 +38,8 @@ export interface JoinedCopy {
   readonly seq: number;
   /** When everything was last the same here and there; `null`: never yet. */
   readonly doneMs: number | null;
+  /** What this device has asked for, until it is known what became of it. */
+  readonly wanted?: WantedChange | null;
 }
 
 const COPY = 'copy';

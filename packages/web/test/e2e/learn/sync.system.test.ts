@@ -246,6 +246,123 @@ it('a sealed copy is nowhere readable, opens with its passphrase only, and goes 
   await two.getByRole('link', { name: 'Secretive', exact: true }).waitFor();
 });
 
+/** Fills in a new passphrase, with the one before it if there is one, and asks for the change. */
+async function changePhrase(page: Page, old: string | null, next: string): Promise<void> {
+  await page.goto(`${table().url}#/online/account`);
+  await page.getByText(old === null ? 'Encrypt the copy' : 'Change the passphrase', { exact: true }).click();
+  if (old !== null) await page.getByLabel('Current passphrase').fill(old);
+  await page.getByLabel('New passphrase').fill(next);
+  const name = old === null ? 'Encrypt copy' : 'Change passphrase';
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function enterPhrase(page: Page, phrase: string): Promise<void> {
+  await page.goto(`${table().url}#/online/account`);
+  await page.getByLabel('Passphrase', { exact: true }).fill(phrase);
+  await page.getByRole('button', { name: 'Synchronise this device' }).click();
+}
+
+async function joinSealed(page: Page, login: string, phrase: string): Promise<void> {
+  await account(page, 'Sign in', login);
+  await enterPhrase(page, phrase);
+  await synchronised(page);
+}
+
+it('a passphrase is changed without losing anything, although the answer and half of the rest are lost on the way', async () => {
+  const OLD = 'the first phrase';
+  const NEXT = 'the second phrase';
+  const one = await visit();
+  await account(one, 'Create account', 'eve');
+  await makeDeck(one, 'Fours', 'HORN FARM OPAL');
+  await one.goto(`${table().url}#/online/account`);
+  await one.getByRole('radio', { name: /^On your devices The server keeps/u }).check();
+  await one.getByRole('button', { name: 'Synchronise', exact: true }).click();
+  await synchronised(one);
+  const [eve] = stored('SELECT person_id AS id FROM progress_copy ORDER BY created_ms DESC');
+  const bodies = (): readonly string[] =>
+    stored(`SELECT body FROM progress_piece WHERE person_id = '${String(eve?.['id'])}'`).map(({ body }) =>
+      String(body),
+    );
+  const plain = bodies();
+  expect(plain.length).toBeGreaterThan(1);
+
+  // From plain to encrypted: nothing that could be read stays at the server.
+  await changePhrase(one, null, OLD);
+  await one.getByText('The new passphrase is in force.', { exact: false }).waitFor();
+  await synchronised(one);
+  const before = bodies();
+  expect(before).toHaveLength(plain.length);
+  for (const body of before) expect(plain).not.toContain(body);
+
+  const two = await visit(PHONE);
+  await joinSealed(two, 'eve', OLD);
+  await beginCards(two, 'Fours');
+  await changePhrase(one, 'not the passphrase', NEXT);
+  await one.getByText('That isn’t the passphrase that the copy has now', { exact: false }).waitFor();
+  expect(await objections(one, 'changing the passphrase')).toEqual([]);
+
+  // The server makes the change, its answer is lost, and so is what is sealed anew.
+  await one.context().route('**/api/progress/put', (route) => route.abort());
+  await one.context().route('**/api/progress/change', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await one.getByLabel('Current passphrase').fill(OLD);
+  await one.getByRole('button', { name: 'Change passphrase', exact: true }).click();
+  await one.getByText('The new passphrase is in force.', { exact: false }).waitFor();
+  expect(bodies().toSorted()).toEqual(before.toSorted());
+
+  // Another device goes on learning meanwhile, is told plainly, and takes the new passphrase only.
+  await answerCard(two, 'HORN');
+  await two.goto(`${table().url}#/learn`);
+  await two.getByText('The passphrase was changed on another device.', { exact: false }).waitFor();
+  await enterPhrase(two, OLD);
+  await two.getByText('That isn’t the passphrase of this copy.', { exact: false }).waitFor();
+  expect(await objections(two, 'a device that is asked for the new passphrase')).toEqual([]);
+  expect(await two.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // It reads what is still sealed as before, and does what the first one could not.
+  await enterPhrase(two, NEXT);
+  await synchronised(two);
+  for (const body of bodies()) expect(before).not.toContain(body);
+  await one.context().unroute('**/api/progress/put');
+  await one.context().unroute('**/api/progress/change');
+  await one.reload();
+  await synchronise(one);
+  expect(await answersIn(one)).toHaveLength(1);
+  expect(await derivedIn(one)).toEqual(await derivedIn(two));
+
+  // Both change it in the same moment: one of the two phrases opens the copy, and both devices go on with it.
+  await Promise.all([changePhrase(one, NEXT, 'a phrase of one'), changePhrase(two, NEXT, 'a phrase of two')]);
+  const hasWon = (page: Page): Promise<boolean> =>
+    Promise.race([
+      page
+        .getByText('The new passphrase is in force.', { exact: false })
+        .waitFor()
+        .then(() => true),
+      page
+        .getByText('The passphrase was changed on another device.', { exact: false })
+        .waitFor()
+        .then(() => false),
+    ]);
+  const won = await Promise.all([hasWon(one), hasWon(two)]);
+  expect(won.filter(Boolean)).toHaveLength(1);
+  await enterPhrase(won[0] ? two : one, won[0] ? 'a phrase of one' : 'a phrase of two');
+  for (const page of [one, two]) await synchronise(page);
+
+  // No longer encrypted: the other device sends nothing readable until it is asked.
+  await one.getByText('Stop encrypting', { exact: true }).first().click();
+  await one.getByRole('button', { name: 'Stop encrypting' }).click();
+  await one.getByText('The copy is no longer encrypted.').waitFor();
+  await synchronised(one);
+  await two.getByRole('button', { name: 'Synchronise now' }).click();
+  await two.getByRole('button', { name: 'Synchronise unencrypted' }).click();
+  await synchronised(two);
+  expect(await answersIn(two)).toHaveLength(1);
+  expect(stored("SELECT piece_key FROM progress_piece WHERE piece_key LIKE 'decks/%/answers/%'")).not.toEqual(
+    [],
+  );
+});
+
 it('deleting the account deletes its copy, and nothing on the device', async () => {
   const page = await visit();
   await account(page, 'Create account', 'cid');

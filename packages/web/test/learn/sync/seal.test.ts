@@ -2,7 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { bytesOf, base64Of, markOf, packed, unpacked } from '../../../src/learn/sync/pieces.ts';
-import { newLock, newPhrase, openLock, PLAIN, sealedCoding } from '../../../src/learn/sync/seal.ts';
+import {
+  changedLock,
+  newLock,
+  newPhrase,
+  openLock,
+  PLAIN,
+  sealedCoding,
+} from '../../../src/learn/sync/seal.ts';
 
 const PIECE = { name: 'decks/one/contents/0', content: { letters: 'AEINRST EGINRST' } };
 
@@ -15,7 +22,7 @@ describe('a sealed piece', () => {
     const other = await openLock(lock, ' correct horse battery');
     if (other === null) throw new Error('the passphrase is right');
     expect(await sealedCoding(other, 'copy').keyOf(PIECE.name)).toBe(key);
-    expect(await sealedCoding(other, 'copy').open(key, body)).toEqual(PIECE);
+    expect(await sealedCoding(other, 'copy').open(key, body)).toEqual({ piece: PIECE, isEarlier: false });
     expect(await openLock(lock, 'correct horse batterY')).toBeNull();
   });
 
@@ -57,10 +64,66 @@ describe('a sealed piece', () => {
   });
 });
 
+describe('another passphrase', () => {
+  const OLD = 'correct horse battery';
+  const NEXT = 'staple of the stable';
+
+  it('opens what was sealed before and since, under the same names; the old one opens nothing any more', async () => {
+    const { lock, keys } = await newLock(OLD);
+    const before = sealedCoding(keys, 'one');
+    const key = await before.keyOf(PIECE.name);
+    const earlier = await before.close(key, PIECE);
+    const changed = await changedLock({ lock, copy: 'one' }, { old: OLD, next: NEXT });
+    if (changed === null) throw new Error('the passphrase is right');
+    const other = await openLock(changed.lock, NEXT);
+    if (other === null) throw new Error('the new passphrase is right');
+    for (const known of [changed.keys, other]) {
+      const after = sealedCoding(known, 'two');
+      expect(await after.keyOf(PIECE.name)).toBe(key);
+      expect(await after.open(key, earlier)).toEqual({ piece: PIECE, isEarlier: true });
+      const anew = await after.close(key, PIECE);
+      expect(await after.open(key, anew)).toEqual({ piece: PIECE, isEarlier: false });
+      // Neither the keys of the old passphrase nor its lock open what is sealed from now on.
+      for (const copy of ['one', 'two'])
+        await expect(sealedCoding(keys, copy).open(key, anew)).rejects.toThrow();
+    }
+    expect(await openLock(changed.lock, OLD)).toBeNull();
+    expect(changed.lock).not.toContain('horse');
+    expect(changed.lock).not.toContain('staple');
+  });
+
+  it('is refused without the old one, and nothing is made', async () => {
+    const { lock } = await newLock(OLD);
+    expect(await changedLock({ lock, copy: 'one' }, { old: NEXT, next: OLD })).toBeNull();
+    expect(await changedLock({ lock: 'nonsense', copy: 'one' }, { old: OLD, next: NEXT })).toBeNull();
+  });
+
+  it('can be changed again, any number of times, in a lock that does not grow', async () => {
+    let { lock, keys } = await newLock('phrase number 0');
+    const key = await sealedCoding(keys, 'copy 0').keyOf(PIECE.name);
+    for (let at = 1; at <= 3; at++) {
+      const body = await sealedCoding(keys, `copy ${at - 1}`).close(key, PIECE);
+      const phrases = { old: `phrase number ${at - 1}`, next: `phrase number ${at}` };
+      const changed = await changedLock({ lock, copy: `copy ${at - 1}` }, phrases);
+      if (changed === null) throw new Error('the passphrase is right');
+      ({ lock, keys } = changed);
+      expect(await sealedCoding(keys, `copy ${at}`).open(key, body)).toMatchObject({ isEarlier: true });
+      expect(lock.length).toBeLessThan(400);
+    }
+  });
+
+  it('belongs to the copy that it was made for: a lock that names another one before it does not open', async () => {
+    const { lock } = await newLock(OLD);
+    const changed = await changedLock({ lock, copy: 'one' }, { old: OLD, next: NEXT });
+    const swapped = { ...(JSON.parse(changed?.lock ?? '') as object), earlier: 'another' };
+    expect(await openLock(JSON.stringify(swapped), NEXT)).toBeNull();
+  });
+});
+
 it('a plain piece keeps its name and can be read by whoever has it', async () => {
   const body = await PLAIN.close(PIECE.name, PIECE);
   expect(await PLAIN.keyOf(PIECE.name)).toBe(PIECE.name);
-  expect(await PLAIN.open(PIECE.name, body)).toEqual(PIECE);
+  expect(await PLAIN.open(PIECE.name, body)).toEqual({ piece: PIECE, isEarlier: false });
   await expect(PLAIN.open(PIECE.name, 'AAAA')).rejects.toThrow();
 });
 
