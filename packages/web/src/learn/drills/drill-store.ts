@@ -3,13 +3,16 @@
  * in each learner's place, separate from the stored games.
  */
 
-import { answered, completed } from '../../page/storage/browser-database.ts';
+import { LEXICA } from '@lexiko/words';
+import { answered, completed, openedDatabase } from '../../page/storage/browser-database.ts';
 import { nameIn } from '../../page/storage/learner.ts';
+import { browserStorage, StoredValue } from '../../page/storage/stored-value.ts';
 import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
 import type { DrillAnswer, DrillCard, MissedPlay } from './drill-card.ts';
 import type { DrillPlan } from './drill-plan.ts';
 
-export const DRILLS_NAME = 'lexiko-drills';
+const DRILLS_NAME = 'lexiko-drills';
+const DRILLED_KEY = 'lexiko.drilled';
 const VERSION = 1;
 const STORES = ['cards', 'answers', 'missed', 'plans'] as const;
 
@@ -27,6 +30,49 @@ export interface DrillRecord {
 }
 
 export const EMPTY_RECORD: DrillRecord = { cards: [], answers: [], missed: [], plan: null };
+
+/** Lexiko English came first, so its database has no suffix. */
+export function drillsName(dictionary: string, place: string | null): string {
+  return nameIn(place, dictionary === PAGE_DICTIONARY ? DRILLS_NAME : `${DRILLS_NAME}-${dictionary}`);
+}
+
+/** Of the ids of dictionaries; what else a stored list may hold is not ours. */
+const PLAIN_ID = /^[\w.-]{1,60}$/u;
+
+export function isDictionaryId(value: unknown): value is string {
+  return typeof value === 'string' && PLAIN_ID.test(value);
+}
+
+function drilledIn(place: string | null): StoredValue<readonly string[]> {
+  return new StoredValue(browserStorage(), nameIn(place, DRILLED_KEY), (stored) =>
+    Array.isArray(stored) ? stored.filter(isDictionaryId) : [],
+  );
+}
+
+/** Not every browser can list its databases, so their dictionaries are noted. */
+function noteDrilled(dictionary: string, place: string | null): void {
+  const drilled = drilledIn(place);
+  const known = drilled.value.peek();
+  if (!known.includes(dictionary)) drilled.set([...known, dictionary]);
+}
+
+/**
+ * The dictionaries that somebody may have drilled in a place: those noted, those that everybody can choose, which earlier
+ * versions did not note, and where the browser can list its databases those that it has.
+ */
+export async function perhapsDrilled(place: string | null): Promise<readonly string[]> {
+  // Firefox before 126 and earlier Safaris cannot.
+  const listing = indexedDB as { readonly databases?: IDBFactory['databases'] };
+  const all = listing.databases === undefined ? [] : await indexedDB.databases();
+  const suffix = nameIn(place, '');
+  const listed = all.flatMap(({ name = '' }) =>
+    name.startsWith(`${DRILLS_NAME}-`) && name.endsWith(suffix)
+      ? [name.slice(DRILLS_NAME.length + 1, name.length - suffix.length)]
+      : [],
+  );
+  const builtIn = LEXICA.map(({ id }) => id);
+  return [...new Set([...drilledIn(place).value.peek(), ...builtIn, ...listed])].filter(isDictionaryId);
+}
 
 function answerKey({ atMs, card, grade }: DrillAnswer): string {
   return `${atMs} ${grade} ${card}`;
@@ -50,10 +96,10 @@ export class DrillStore {
     this.#database = database;
   }
 
-  /** `dictionary` is an id. Lexiko English came first, so its database has no suffix. */
+  /** `dictionary` is an id. */
   static async open(dictionary: string, place: string | null): Promise<DrillStore> {
-    const name = dictionary === PAGE_DICTIONARY ? DRILLS_NAME : `${DRILLS_NAME}-${dictionary}`;
-    const request = indexedDB.open(nameIn(place, name), VERSION);
+    noteDrilled(dictionary, place);
+    const request = indexedDB.open(drillsName(dictionary, place), VERSION);
     request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore('cards', { keyPath: 'id' });
       request.result.createObjectStore('answers', { autoIncrement: true });
@@ -61,6 +107,12 @@ export class DrillStore {
       request.result.createObjectStore('plans');
     });
     return new DrillStore(await answered(request));
+  }
+
+  /** `null`: nobody has drilled that dictionary in that place. */
+  static async opened(dictionary: string, place: string | null): Promise<DrillStore | null> {
+    const database = await openedDatabase(drillsName(dictionary, place), VERSION);
+    return database === null ? null : new DrillStore(database);
   }
 
   close(): void {

@@ -1,31 +1,20 @@
 /** The drills of every dictionary: answers and missed plays by the day, the plan, and cards that answers do not explain. */
 
-import { nameIn } from '../../page/storage/learner.ts';
-import { PAGE_DICTIONARY } from '../../words/dictionaries.ts';
 import { GRADES, type DrillAnswer } from '../drills/drill-card.ts';
 import { isCard, isMissed, isMoment, isPlan } from '../drills/drill-file.ts';
-import { DRILLS_NAME, DrillStore, EMPTY_RECORD, type DrillRecord } from '../drills/drill-store.ts';
+import {
+  DrillStore,
+  EMPTY_RECORD,
+  isDictionaryId,
+  perhapsDrilled,
+  type DrillRecord,
+} from '../drills/drill-store.ts';
 import { byDay } from './lesson-matter.ts';
 import type { Matter } from './matter.ts';
 import { cardsOfTheirOwn, mergedDrills } from './merge-drills.ts';
 import type { Piece } from './pieces.ts';
 
 const ROOT = 'drills';
-/** Of the ids of dictionaries; what else a name may hold is the server's affair. */
-const PLAIN_ID = /^[\w.-]{1,60}$/u;
-
-/** The dictionaries that somebody has drilled here. */
-async function drilled(place: string | null): Promise<readonly string[]> {
-  const all = await indexedDB.databases();
-  const suffix = nameIn(place, '');
-  return all.flatMap(({ name = '' }) => {
-    if (!name.startsWith(DRILLS_NAME) || !name.endsWith(suffix)) return [];
-    const id = name.slice(DRILLS_NAME.length, name.length - suffix.length);
-    if (id === '') return [PAGE_DICTIONARY];
-    return id.startsWith('-') && PLAIN_ID.test(id.slice(1)) ? [id.slice(1)] : [];
-  });
-}
-
 function answerOf(value: unknown): DrillAnswer | null {
   if (!Array.isArray(value)) return null;
   const [atMs, card, at] = value as readonly unknown[];
@@ -62,8 +51,7 @@ function* piecesOf(id: string, record: DrillRecord): Generator<Piece> {
 }
 
 export function drillMatter(place: string | null): Matter {
-  const within = async <T>(id: string, work: (store: DrillStore) => Promise<T>): Promise<T> => {
-    const store = await DrillStore.open(id, place);
+  const within = async <T>(store: DrillStore, work: (store: DrillStore) => Promise<T>): Promise<T> => {
     try {
       return await work(store);
     } finally {
@@ -76,16 +64,19 @@ export function drillMatter(place: string | null): Matter {
       const others = new Map<string, DrillRecord>();
       for (const { name, content } of pieces) {
         const [, id = '', part = ''] = name.split('/');
-        if (!PLAIN_ID.test(id)) continue;
+        if (!isDictionaryId(id)) continue;
         const other = { ...EMPTY_RECORD, ...recordOf(part, content) };
         others.set(id, mergedDrills(others.get(id) ?? EMPTY_RECORD, other));
       }
-      for (const [id, other] of others) await within(id, (store) => store.take(other, mergedDrills));
+      for (const [id, other] of others)
+        await within(await DrillStore.open(id, place), (store) => store.take(other, mergedDrills));
       return undefined;
     },
     async *pieces() {
-      for (const id of await drilled(place)) {
-        const record = await within(id, (store) => store.read());
+      for (const id of await perhapsDrilled(place)) {
+        const found = await DrillStore.opened(id, place);
+        if (found === null) continue;
+        const record = await within(found, (store) => store.read());
         // In the order and the form in which every device writes them.
         yield* piecesOf(id, mergedDrills(record, EMPTY_RECORD));
       }

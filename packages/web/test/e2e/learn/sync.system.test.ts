@@ -381,8 +381,52 @@ it('deleting the account deletes its copy, and nothing on the device', async () 
   await page.getByRole('link', { name: 'Kept', exact: true }).waitFor();
 });
 
-it('lessons and puzzles come along too, and what is done offline is sent when there is a network again', async () => {
+/** Where one answer is kept by the drills of Lexiko English. */
+async function drill(page: Page): Promise<void> {
+  await page.goto(`${table().url}#/learn/drills`);
+  // The drills open their database.
+  await page.waitForFunction(() => localStorage.getItem('lexiko.drilled') !== null);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('lexiko-drills', 1);
+        request.addEventListener('error', () => reject(request.error ?? new Error('no drills')));
+        request.addEventListener('success', () => {
+          const writing = request.result.transaction('answers', 'readwrite');
+          const answer = { atMs: 1_790_000_000_000, card: 'word QI', grade: 'good', isFirst: true };
+          writing.objectStore('answers').add(answer);
+          writing.addEventListener('complete', () => {
+            request.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+}
+
+async function drilledIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('lexiko-drills', 1);
+        request.addEventListener('error', () => reject(request.error ?? new Error('no drills')));
+        request.addEventListener('success', () => {
+          const reading = request.result.transaction('answers').objectStore('answers').getAll();
+          reading.addEventListener('success', () => {
+            request.result.close();
+            resolve((reading.result as { card: string }[]).map(({ card }) => card));
+          });
+        });
+      }),
+  );
+}
+
+it('lessons, puzzles and drills come along too, in any browser, and what is done offline is sent when there is a network again', async () => {
   const one = await visit();
+  // As in Firefox before 126.
+  await one.addInitScript('delete IDBFactory.prototype.databases');
+  await one.reload();
+  await drill(one);
   await account(one, 'Create account', 'dora');
   await one.getByRole('radio', { name: /^On your devices The server keeps/u }).check();
   await one.getByRole('button', { name: 'Synchronise', exact: true }).click();
@@ -411,5 +455,6 @@ it('lessons and puzzles come along too, and what is done offline is sent when th
   ]);
   expect(JSON.parse(kept[0] ?? '')).toEqual({ 'clinic/herd': true, 'steps/1': true });
   expect(kept[1]).toContain('2026-09-21');
+  expect(await drilledIn(two)).toEqual(['word QI']);
   expect(await objections(two, 'the start of Learn')).toEqual([]);
 });
