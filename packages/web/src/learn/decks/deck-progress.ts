@@ -50,7 +50,8 @@ export function afterDeckAnswer(
   return {
     deck: {
       ...deck,
-      next: Math.max(deck.next, place + 1),
+      // A card that came from another device may stand beyond cards that are new here.
+      next: card === null ? Math.max(deck.next, place + 1) : deck.next,
       begun: deck.begun + (card === null ? 1 : 0),
       firm: deck.firm + (isFirmMemory(memory) ? 1 : 0) - wasFirm,
     },
@@ -58,6 +59,15 @@ export function afterDeckAnswer(
     day: countedDay(day, grade, card?.memory.lastMs ?? null),
     answer: { deck: deck.id, letters, atMs, grade },
   };
+}
+
+/**
+ * The place of the first card that nobody has begun. Of two decks neither place counts: their cards may stand in another
+ * order, and a new card that is passed over would never be asked.
+ */
+export function firstNew(contents: readonly string[], isBegun: (letters: string) => boolean): number {
+  const at = contents.findIndex((letters) => !isBegun(letters));
+  return at === -1 ? contents.length : at;
 }
 
 /** The memory that a card's answers lead to, from what it came with; `null`: never answered. Answers in any order. */

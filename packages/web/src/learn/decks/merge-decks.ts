@@ -3,7 +3,7 @@
 import { dayOf } from '../drills/drill-plan.ts';
 import type { Memory } from '../drills/drill-card.ts';
 import type { DeckAnswer, DeckCard, DeckDay, DeckTallies, Tally } from './deck.ts';
-import { countedDay, emptyDay, replayed } from './deck-progress.ts';
+import { countedDay, emptyDay, firstNew, replayed } from './deck-progress.ts';
 import { countedDeck, type WholeDeck } from './whole-deck.ts';
 
 function byLetters<T extends { readonly letters: string }>(records: readonly T[]): Map<string, T[]> {
@@ -90,13 +90,14 @@ export function mergedDecks(one: WholeDeck, other: WholeDeck): WholeDeck {
       ? []
       : [{ deck: one.deck.id, letters, place: places.get(letters) ?? 0, memory, base }];
   });
+  const begun = new Set(cards.map(({ letters }) => letters));
   const [newer, older] = laterFirst(one, other);
   return {
     deck: countedDeck(
       {
         ...newer.deck,
         size: contents.length,
-        next: Math.max(one.deck.next, other.deck.next),
+        next: firstNew(contents, (letters) => begun.has(letters)),
         createdMs: Math.min(newer.deck.createdMs, older.deck.createdMs),
       },
       cards,

@@ -4,7 +4,7 @@ import { answered, completed } from '../../page/storage/browser-database.ts';
 import { dayOf } from '../drills/drill-plan.ts';
 import type { Memory } from '../drills/drill-card.ts';
 import type { Deck, DeckAnswer, DeckCard, DeckDay, DeckTallies } from '../decks/deck.ts';
-import { emptyDay, isFirmMemory, replayed } from '../decks/deck-progress.ts';
+import { emptyDay, firstNew, isFirmMemory, replayed } from '../decks/deck-progress.ts';
 import {
   cardOf,
   ofDeck,
@@ -88,7 +88,9 @@ export async function arrivedDeck(head: DeckHead, arrivals: Arrivals): Promise<W
     }
   }
   const { deletedMs: _, ...rest } = head;
-  const deck: Deck = { ...rest, size: contents.length, begun: 0, firm: 0 };
+  const begun = new Set(cards.map(({ letters }) => letters));
+  const next = firstNew(contents, (letters) => begun.has(letters));
+  const deck: Deck = { ...rest, next, size: contents.length, begun: 0, firm: 0 };
   return {
     deck: countedDeck(deck, cards),
     contents,
@@ -219,7 +221,7 @@ async function takeSome(
   const deck = (await answered(writing.objectStore('decks').get(id))) as Deck | undefined;
   if (deck === undefined) return;
   const changes = new Changes(id);
-  let { begun, firm, next } = deck;
+  let { begun, firm } = deck;
   for (const [at, { letters, base: arrivedBase, answers }] of cards.entries()) {
     const [card, known] = here[at] ?? [undefined, []];
     const place = card?.place ?? places.get(letters);
@@ -241,10 +243,29 @@ async function takeSome(
     begun += card === undefined ? 1 : 0;
     firm +=
       Number(isFirmMemory(memory)) - Number(isFirmMemory(card === undefined ? null : cardOf(card).memory));
-    next = Math.max(next, place + 1);
   }
   await changes.write(writing);
-  writing.objectStore('decks').put({ ...deck, begun, firm, next });
+  writing.objectStore('decks').put({ ...deck, begun, firm });
+  await done;
+}
+
+/** New cards go on after those that have been begun, here or elsewhere. */
+async function moveNext(store: DeckStore, id: string): Promise<void> {
+  const writing = store.begin(['decks', 'contents', 'cards'], 'readwrite');
+  const done = completed(writing);
+  const deck = (await answered(writing.objectStore('decks').get(id))) as Deck | undefined;
+  if (deck === undefined) return;
+  let { next } = deck;
+  for (let isBegun = true; isBegun && next < deck.size;) {
+    const at = Math.floor(next / PACKED);
+    const packed = (await answered(writing.objectStore('contents').get([id, at]))) as Packed | undefined;
+    const waiting = split(packed?.letters).slice(next - at * PACKED);
+    const keys = waiting.map((letters) => answered(writing.objectStore('cards').getKey([id, letters])));
+    const first = (await Promise.all(keys)).indexOf(undefined);
+    isBegun = first === -1 && waiting.length > 0;
+    next += isBegun ? waiting.length : Math.max(0, first);
+  }
+  writing.objectStore('decks').put({ ...deck, next });
   await done;
 }
 
@@ -264,5 +285,6 @@ export async function addArrivals(store: DeckStore, id: string, arrivals: Arriva
   const places = cards.length === 0 ? new Map<string, number>() : await placesOf(store, id);
   for (let from = 0; from < cards.length; from += AT_ONCE)
     await takeSome(store, id, { cards: cards.slice(from, from + AT_ONCE), places });
+  if (cards.length > 0) await moveNext(store, id);
   await takeTallies(store, id, arrivals.tallies);
 }

@@ -15,6 +15,7 @@ import {
   basesOf,
   contentOf,
   DECK_ROOT,
+  headContent,
   headOf,
   isGone,
   mergedHeads,
@@ -206,7 +207,7 @@ export class DeckMatter implements Matter {
     for (const deck of here) {
       const { id, revision = '' } = deck;
       const at = `${DECK_ROOT}/${id}`;
-      yield { name: at, content: headOf(deck, null) };
+      yield { name: at, content: headContent(headOf(deck, null)) };
       const waiting = await unsent(store, id);
       answers.set(id, waiting);
       const isSent = before.revisions[id] === revision && revision !== '';

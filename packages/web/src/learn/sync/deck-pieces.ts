@@ -11,18 +11,23 @@ import { isDeck, isLetters, isTallies } from '../decks/files/deck-file.ts';
 
 export const DECK_ROOT = 'decks';
 
-/** What a deck is, and whether it still is one. The rest follows from its cards. */
+/** What a deck is, and whether it still is one. The rest, with the place of the next new card, follows from its cards. */
 export interface DeckHead extends Pick<
   Deck,
-  'id' | 'name' | 'kind' | 'dictionary' | 'newADay' | 'againADay' | 'next' | 'createdMs' | 'changedMs'
+  'id' | 'name' | 'kind' | 'dictionary' | 'newADay' | 'againADay' | 'createdMs' | 'changedMs'
 > {
   /** When it was deleted; `null`: never. A deck that was changed later is there again. */
   readonly deletedMs: number | null;
 }
 
 export function headOf(deck: Deck, deletedMs: number | null): DeckHead {
-  const { id, name, kind, dictionary, newADay, againADay, next, createdMs, changedMs } = deck;
-  return { id, name, kind, dictionary, newADay, againADay, next, createdMs, changedMs, deletedMs };
+  const { id, name, kind, dictionary, newADay, againADay, createdMs, changedMs } = deck;
+  return { id, name, kind, dictionary, newADay, againADay, createdMs, changedMs, deletedMs };
+}
+
+/** Earlier versions of the page ask for a place, and take the larger one. */
+export function headContent(head: DeckHead): DeckHead & { readonly next: 0 } {
+  return { ...head, next: 0 };
 }
 
 export function isGone({ deletedMs, changedMs }: Pick<DeckHead, 'deletedMs' | 'changedMs'>): boolean {
@@ -32,7 +37,7 @@ export function isGone({ deletedMs, changedMs }: Pick<DeckHead, 'deletedMs' | 'c
 export function readHead(value: unknown): DeckHead | null {
   if (!isPlain(value)) return null;
   const { deletedMs } = value;
-  const deck: unknown = { ...value, size: 0, begun: 0, firm: 0 };
+  const deck: unknown = { ...value, next: 0, size: 0, begun: 0, firm: 0 };
   return isDeck(deck) && (deletedMs === null || isMoment(deletedMs)) ? headOf(deck, deletedMs) : null;
 }
 
@@ -42,7 +47,6 @@ export function mergedHeads(one: DeckHead, other: DeckHead): DeckHead {
   const later = by >= 0 ? one : other;
   return {
     ...later,
-    next: Math.max(one.next, other.next),
     createdMs: Math.min(one.createdMs, other.createdMs),
     deletedMs: Math.max(one.deletedMs ?? 0, other.deletedMs ?? 0) || null,
   };

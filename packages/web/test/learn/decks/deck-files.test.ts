@@ -243,6 +243,43 @@ describe('two copies of a deck', () => {
     expect(inOrder(mergedDecks(merged, merged))).toEqual(inOrder(merged));
   });
 
+  it('go on with the first card that neither has begun, although their cards stand in another order', () => {
+    const [first, second, third] = ['AEGINRT', 'AEINRST', 'AEILNRT'].map((letters) => [letters]);
+    const turned = wholeDeck(deck, ['EIRST', 'EINST', ...(third ?? []), ...(first ?? [])], new Map());
+    const plain = wholeDeck(
+      deck,
+      [first, second, third].flatMap((one) => one ?? []),
+      new Map(),
+    );
+    const begun = (['AEGINRT', 'AEINRST', 'AEILNRT'] as const).reduce(
+      (whole, letters, at) => afterOne(whole, 'phone', [letters, 'good', NOON_MS + at]),
+      plain,
+    );
+    expect(begun.deck.next).toBe(3);
+    // The order of the longer one holds: its first two cards are new to both.
+    for (const merged of [mergedDecks(begun, turned), mergedDecks(turned, begun)]) {
+      expect(merged.contents.slice(0, 2)).toEqual(['EIRST', 'EINST']);
+      expect(merged.deck.next).toBe(0);
+      // Nor are they passed over when a card beyond them is reviewed.
+      const reviewed = afterOne(merged, 'laptop', ['AEINRST', 'good', NOON_MS + DAY_MS]);
+      expect(reviewed.deck.next).toBe(0);
+    }
+    // In the same order the one that has begun more cards goes on.
+    const one = afterOne(plain, 'laptop', ['AEGINRT', 'again', NOON_MS + 9]);
+    expect(mergedDecks(one, begun).deck.next).toBe(3);
+  });
+
+  it('have the schedule that the last answer leaves, on whichever device it was given', () => {
+    const plain = wholeDeck(deck, ['AEGINRT'], new Map());
+    const early = afterOne(plain, 'phone', ['AEGINRT', 'easy', NOON_MS]);
+    const late = afterOne(plain, 'laptop', ['AEGINRT', 'again', NOON_MS + DAY_MS]);
+    const inTurn = afterOne(early, 'laptop', ['AEGINRT', 'again', NOON_MS + DAY_MS]);
+    for (const merged of [mergedDecks(early, late), mergedDecks(late, early)]) {
+      expect(merged.cards).toEqual(inTurn.cards);
+      expect(merged.cards[0]?.memory.lastMs).toBe(NOON_MS + DAY_MS);
+    }
+  });
+
   it('keep the cards that only one of them has', () => {
     const longer = { ...laptop, contents: [...laptop.contents, 'AEIMNRT'] };
     expect(mergedDecks(phone, longer).contents).toEqual([...fresh.contents, 'AEIMNRT']);

@@ -103,7 +103,6 @@ function head(random: Random): DeckHead {
     dictionary: dictionary as DeckHead['dictionary'],
     newADay: random(3),
     againADay: 1,
-    next: random(5),
     createdMs: random(3),
     changedMs: random(3),
     deletedMs: random(2) === 0 ? null : 1 + random(3),
