@@ -23,6 +23,7 @@ export {
 } from './features/assignment-messages.ts';
 export {
   CARD_LENGTH,
+  MOST_PUPILS_ASKED,
   PICTURES,
   type Picture,
   type PupilCard,

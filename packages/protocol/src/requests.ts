@@ -16,7 +16,7 @@ import { GAME_FILES, GameResult, Profile, PublicRating, StatisticsGroup } from '
 import { ApiToken, tokenScopes } from './tokens.ts';
 import { linkId, linkKey, linkText, NewLink, SharedLink } from './features/link-messages.ts';
 import { GameNote } from './features/note-messages.ts';
-import { cardCode, PICTURES } from './features/school-messages.ts';
+import { cardCode, MOST_PUPILS_ASKED, PICTURES } from './features/school-messages.ts';
 import { STUDY_REQUESTS } from './features/study-messages.ts';
 import { PROGRESS_REQUESTS } from './features/progress-messages.ts';
 import { NewWebhook, WebhookAnswer, webhookUrl } from './features/webhook-messages.ts';
@@ -85,6 +85,19 @@ export const REQUESTS = {
     answer: Me,
     about:
       'Signs in by the card of a pupil: its code, and the picture whose word is on it. Unknown codes and wrong pictures get the same answer and are limited as class codes are. Accounts sign out first.',
+  },
+  gonePupils: {
+    method: 'POST',
+    path: '/api/pupils/gone',
+    body: z.strictObject({
+      pupils: described(
+        z.array(id).check(z.maxLength(MOST_PUPILS_ASKED)),
+        'Pupils who have come in by their cards in this browser.',
+      ),
+    }),
+    answer: z.strictObject({ gone: z.array(id) }),
+    about:
+      'Which of these pupils have been deleted, so that a shared device can delete what it keeps for them. Needs no session; nothing is said of the others.',
   },
   signOut: {
     method: 'POST',

@@ -31,6 +31,9 @@ const picture = z.enum(PICTURES);
 export const CARD_LENGTH = 12;
 export const cardCode = z.string().check(z.regex(/^[A-Z]{12}$/));
 
+/** As many pupils as a browser asks about at once. */
+export const MOST_PUPILS_ASKED = 50;
+
 /** A card as it is printed. The server keeps only a hash of its code, so this is the only time that it is told. */
 export const PupilCard = z.strictObject({ person: id, name, code: cardCode, picture });
 export type PupilCard = z.infer<typeof PupilCard>;

@@ -1,6 +1,6 @@
 /** Signing in by the card of a pupil: its code, and the picture whose word is on it. */
 
-import type { Me, RequestBody } from '@lexiko/protocol';
+import type { Me, RequestAnswer, RequestBody } from '@lexiko/protocol';
 import { ok } from '@lexiko/rules';
 import { CodeGuesses, USUAL_CODE_LIMITS } from '../people/code-guesses.ts';
 import type { Patience } from '../people/attempt-store.ts';
@@ -32,6 +32,13 @@ export class Cards {
   /** The class of a pupil with a card; `null`: somebody else. */
   async classOf(person: string): Promise<string | null> {
     return (await this.#parts.store.school.cardOf(person))?.classroom ?? null;
+  }
+
+  async gone({ pupils }: RequestBody<'gonePupils'>): Answer<RequestAnswer<'gonePupils'>> {
+    const { people } = this.#parts.store;
+    const gone: string[] = [];
+    for (const pupil of new Set(pupils)) if ((await people.person(pupil)) === null) gone.push(pupil);
+    return ok({ body: { gone } });
   }
 
   async signIn(

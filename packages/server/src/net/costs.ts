@@ -112,6 +112,7 @@ export const REQUEST_COSTS: Partial<Readonly<Record<RequestName, number>>> = {
   guest: 2,
   history: 2,
   cardSignIn: 3,
+  gonePupils: 5, // looks for up to fifty people
   gameFile: 2,
   statistics: 4,
   export: 20,

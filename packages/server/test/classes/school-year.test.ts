@@ -69,6 +69,16 @@ function cardOf(cards: readonly PupilCard[], name: string): PupilCard {
 
 const otherPicture = ({ picture }: PupilCard): PupilCard['picture'] => (picture === 'sun' ? 'moon' : 'sun');
 
+test('a shared device hears which of its pupils are gone, and nothing else of anybody', async () => {
+  const { server, id, cards } = await school();
+  const [ann, amy] = cards.map(({ person }) => person);
+  if (ann === undefined || amy === undefined) throw new Error('the class has pupils');
+  const gone = async (): Promise<unknown> => cardsAt(server).gone({ pupils: [ann, amy, 'nobody', ann] });
+  expect(await gone()).toEqual({ ok: true, value: { body: { gone: ['nobody'] } } });
+  await server.done('tea', { type: 'delete-class', class: id });
+  expect(await gone()).toEqual({ ok: true, value: { body: { gone: [ann, amy, 'nobody'] } } });
+});
+
 describe('the card of a pupil', () => {
   test('lets them in with its picture, and only its hash is stored', async () => {
     const { server, id, cards } = await school();

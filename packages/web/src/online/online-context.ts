@@ -18,7 +18,9 @@ import { Notices } from './lobby/notices.ts';
 import { countWaitingTurns } from './lobby/waiting-turns.ts';
 import { Standing } from './moderation/standing.ts';
 import { openClassWork } from '../learn/class-work.ts';
+import { failureReporter } from '../learn/use-answer.ts';
 import { openSyncStarter } from '../learn/sync/start-sync.ts';
+import { GonePupils } from './school/gone-pupils.ts';
 import { WorkReporter } from './school/work-reporter.ts';
 import { Seeks } from './pairing/seeks.ts';
 import { Avatars } from './people/avatars.ts';
@@ -55,11 +57,19 @@ export function createOnline(page: Page): Online {
   const requests = page.of(openRequests);
   const learner = page.of(openLearner);
   page.of(openSyncStarter);
+  const gone = new GonePupils({
+    requests: page.of(openRequests).beside(),
+    storage: page.storage,
+    forget: async (person) => (await import('../learn/forget-place.ts')).forgetPlace(person),
+  });
   const session = new Session({
     requests,
     route: currentRoute,
     storage: page.storage,
-    onArrival: (me) => learner.arrive(me),
+    onArrival: (me) => {
+      learner.arrive(me);
+      gone.arrive(me).catch(failureReporter(page));
+    },
   });
   const connection = browserConnection(session);
   const stopNaming = effect(() => {

@@ -65,6 +65,7 @@ export function makeRequestHandlers(parts: HandlerParts): RequestHandlers {
     signUp: (request, body) => accounts.signUp(request, body),
     signIn: (request, body) => accounts.signIn(request, body),
     cardSignIn: (request, body) => cards.signIn(request, body),
+    gonePupils: (_, body) => cards.gone(body),
     signOut: (request) => sessions.signOut(request),
     passkeySignUp: (request, body) => accounts.passkeySignUp(request, body),
     passkeySignUpFinish: (request, body) => accounts.passkeySignUpFinish(request, body),

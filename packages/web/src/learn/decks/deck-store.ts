@@ -105,6 +105,10 @@ export interface DeckStoreHost {
   readonly onAnswer: () => void;
 }
 
+export function decksName(place: string | null): string {
+  return nameIn(place, NAME);
+}
+
 export class DeckStore {
   readonly #database: IDBDatabase;
   readonly #host: DeckStoreHost;
@@ -125,7 +129,7 @@ export class DeckStore {
 
   static async open(host: DeckStoreHost): Promise<DeckStore> {
     const { place } = host;
-    const request = indexedDB.open(nameIn(place, NAME), VERSION);
+    const request = indexedDB.open(decksName(place), VERSION);
     request.addEventListener('upgradeneeded', () => {
       const database = request.result;
       database.createObjectStore('decks', { keyPath: 'id' });

@@ -458,3 +458,38 @@ it('lessons, puzzles and drills come along too, in any browser, and what is done
   expect(await drilledIn(two)).toEqual(['word QI']);
   expect(await objections(two, 'the start of Learn')).toEqual([]);
 });
+
+it('a shared tablet deletes what it keeps for a pupil whom the server no longer knows, and nothing of the others', async () => {
+  const page = await visit();
+  await account(page, 'Create account', 'fay');
+  const kept = (): Promise<readonly string[]> =>
+    page.evaluate(async () =>
+      [...Object.keys(localStorage), ...(await indexedDB.databases()).map(({ name }) => name ?? '')]
+        .filter((name) => name.includes('@'))
+        .toSorted(),
+    );
+  const [fay] = stored("SELECT person_id AS id FROM account WHERE login = 'fay'");
+  const known = String(fay?.['id']);
+  await page.evaluate(
+    async (pupils) => {
+      for (const pupil of pupils) {
+        localStorage.setItem(`lexiko.lessons@${pupil}`, '{"steps/1":true}');
+        for (const name of ['lexiko-decks', 'lexiko-drills', 'lexiko-drills-german'])
+          await new Promise((resolve) => {
+            const request = indexedDB.open(`${name}@${pupil}`, 1);
+            request.addEventListener('success', () => {
+              request.result.close();
+              resolve(null);
+            });
+          });
+      }
+      localStorage.setItem('lexiko.pupils', JSON.stringify(pupils));
+    },
+    ['gone', known],
+  );
+  expect(await kept()).toHaveLength(8);
+  await page.reload();
+  await expect.poll(kept).toHaveLength(4);
+  expect((await kept()).every((name) => name.endsWith(`@${known}`))).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('lexiko.pupils'))).toBe(JSON.stringify([known]));
+});
