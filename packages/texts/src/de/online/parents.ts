@@ -26,6 +26,8 @@ export const parents: ParentsTexts = {
     `Eine Klasse endet mit ihrem Schuljahr, spätestens nach ${counted(days, 'Tag', 'Tagen')}. Dann gelten ihre Karten nicht mehr.`,
   archived: (days) =>
     `Noch ${counted(days, 'Tag', 'Tage')} lang können die Lehrkräfte sie ansehen. Dann wird alles über die Kinder gelöscht.`,
+  devices:
+    'Ein Gerät, auf dem sie hereingekommen sind, löscht, was es von ihnen hat, sobald dort wieder jemand online spielt.',
   session: (days) =>
     `Ein Browser wird nach ${counted(days, 'Tag', 'Tagen')} ohne Benutzung abgemeldet, und mit „Fertig und abmelden“ sofort.`,
   earlier:

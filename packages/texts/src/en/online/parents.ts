@@ -25,6 +25,8 @@ export const parents = {
     `A class ends with its school year, after ${counted(days, 'day')} at most. Its cards then stop working.`,
   archived: (days: number) =>
     `For ${counted(days, 'more day')} its teachers can look at it. Then everything about its pupils is deleted.`,
+  devices:
+    'A device on which they came in deletes what it has of them the next time someone plays online there.',
   session: (days: number) =>
     `A browser is signed out after ${counted(days, 'day')} without use, and at once with “Finish and sign out”.`,
   earlier:

@@ -26,6 +26,8 @@ export const parents: ParentsTexts = {
     `Una clase termina con su curso, después de ${counted(days, 'día')} como mucho. Entonces sus tarjetas dejan de valer.`,
   archived: (days) =>
     `Sus docentes pueden verla durante ${counted(days, 'día')} más. Después se borra todo lo que hay sobre la clase.`,
+  devices:
+    'Un dispositivo en el que entraron borra lo que guarda de ellos la próxima vez que alguien juegue allí en línea.',
   session: (days) =>
     `La sesión de un navegador se cierra después de ${counted(days, 'día')} sin uso, y enseguida con “Terminar y salir”.`,
   earlier:

@@ -26,6 +26,8 @@ export const parents: ParentsTexts = {
     `Une classe se termine avec son année scolaire, après ${counted(days, 'jour')} au plus. Ses cartes cessent alors de marcher.`,
   archived: (days) =>
     `Ses enseignants peuvent encore la consulter pendant ${counted(days, 'jour')}. Ensuite, tout ce qui concerne les élèves est supprimé.`,
+  devices:
+    'Un appareil où ils sont entrés efface ce qu’il a d’eux la prochaine fois que quelqu’un y joue en ligne.',
   session: (days) =>
     `Un navigateur est déconnecté après ${counted(days, 'jour')} sans usage, et tout de suite avec « Terminer et se déconnecter ».`,
   earlier:

@@ -26,6 +26,8 @@ export const parents: ParentsTexts = {
     `Een klas eindigt met het schooljaar, na hoogstens ${counted(days, 'dag', 'dagen')}. De kaarten werken dan niet meer.`,
   archived: (days) =>
     `Nog ${counted(days, 'dag', 'dagen')} kunnen de docenten de klas bekijken. Daarna wordt alles over de leerlingen verwijderd.`,
+  devices:
+    'Een apparaat waarop ze zijn binnengekomen, wist wat het van hen heeft zodra er weer iemand online speelt.',
   session: (days) =>
     `Een browser wordt na ${counted(days, 'dag', 'dagen')} zonder gebruik uitgelogd, en met ‘Klaar en uitloggen’ meteen.`,
   earlier:

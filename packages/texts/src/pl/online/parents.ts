@@ -26,6 +26,7 @@ export const parents: ParentsTexts = {
     `Klasa kończy się wraz z rokiem szkolnym, najpóźniej po ${countedOf(days, 'dniu', 'dniach')}. Wtedy jej karty przestają działać.`,
   archived: (days) =>
     `Nauczyciele mogą ją oglądać jeszcze przez ${counted(days, 'dzień', 'dni', 'dni')}. Potem wszystko o uczniach zostaje usunięte.`,
+  devices: 'Urządzenie, na którym się logowali, usuwa to, co o nich ma, gdy ktoś znowu gra na nim online.',
   session: (days) =>
     `Przeglądarka zostaje wylogowana po ${countedOf(days, 'dniu', 'dniach')} bez użycia, a od razu przyciskiem „Zakończ i wyloguj”.`,
   earlier:

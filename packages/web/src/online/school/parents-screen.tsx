@@ -28,6 +28,7 @@ export function ParentsScreen() {
         <ul>
           <li>{words.year(LONGEST_YEAR_DAYS)}</li>
           <li>{words.archived(ARCHIVED_DAYS)}</li>
+          <li>{words.devices}</li>
           <li>{words.session(CARD_SESSION_DAYS)}</li>
         </ul>
         <p>{words.earlier}</p>
