@@ -1,7 +1,7 @@
 /** On the account page: whether what is learnt stays on this device, or other devices of the account have it too. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { PROGRESS_FORMS, type ProgressCopy, type ProgressForm } from '@lexiko/protocol';
 import type { RequestFailure } from '../../online/connection/requests.ts';
 import { accountTexts } from '../../online/online-texts.ts';
@@ -173,6 +173,16 @@ function Off({
   );
 }
 
+/** Counts what was changed while somebody looks; `undefined`: nothing yet. Opening the page takes no focus. */
+function useChanges(form: ProgressForm | null, copy: ProgressCopy | null | undefined): number | undefined {
+  const seen = useRef<{ readonly state: string | null; readonly count: number }>({ state: null, count: 0 });
+  const isKnown = form !== null || copy !== undefined;
+  const state = `${form === null} ${form === null ? copy?.id : ''}`;
+  const { state: before, count } = seen.current;
+  if (isKnown && state !== before) seen.current = { state, count: before === null ? 0 : count + 1 };
+  return seen.current.count === 0 ? undefined : seen.current.count;
+}
+
 export function SyncCard({ account }: { readonly account: string }) {
   const words = syncTexts.value;
   const sync = useStore(openProgressSync);
@@ -182,7 +192,7 @@ export function SyncCard({ account }: { readonly account: string }) {
   const copy = useSignal<ProgressCopy | null | undefined>(undefined);
   const fault = useSignal<RequestFailure | null>(null);
   const isOff = form === null;
-  const place = useReadingPlace<HTMLHeadingElement>(`${isOff} ${copy.value?.id}`);
+  const place = useReadingPlace<HTMLHeadingElement>(useChanges(form, copy.value));
   const look = async (): Promise<void> => {
     copy.value = undefined;
     const looked = await sync.look(account);

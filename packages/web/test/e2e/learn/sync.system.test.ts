@@ -194,6 +194,10 @@ it('a sealed copy is nowhere readable, opens with its passphrase only, and goes 
   await account(one, 'Create account', 'bea');
   await makeDeck(one, 'Secretive', 'SECRETIVE MYSTERIES');
   await one.goto(`${table().url}#/online/account`);
+  await one.reload();
+  await one.getByRole('radio', { name: /^On your devices, encrypted/u }).waitFor();
+  // Whoever opens the page begins at its top, not at this card.
+  await expect(one.locator('#sync-title:focus').count()).resolves.toBe(0);
   await one.getByRole('radio', { name: /^On your devices, encrypted/u }).check();
   await one.getByLabel('Passphrase', { exact: true }).fill('short');
   await one.getByRole('button', { name: 'Synchronise', exact: true }).click();
