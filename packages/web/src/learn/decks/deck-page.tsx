@@ -20,8 +20,8 @@ function Practice({ deck }: { readonly deck: Deck }) {
       <h2 id="deck-practice">{words.practice}</h2>
       <p class="hint">{words.practiceAbout}</p>
       <div class="drill-limits">
-        <label>
-          {words.practiceCards}
+        <label class="field">
+          <span>{words.practiceCards}</span>
           <select
             value={cards.value}
             onChange={({ currentTarget }) => {
@@ -35,8 +35,8 @@ function Practice({ deck }: { readonly deck: Deck }) {
             ))}
           </select>
         </label>
-        <label>
-          {words.time}
+        <label class="field">
+          <span>{words.time}</span>
           <select
             value={minutes.value}
             onChange={({ currentTarget }) => {
@@ -64,8 +64,8 @@ function Limits({ deck }: { readonly deck: Deck }) {
   const reportFailure = useFailureReporter();
   const name = useSignal(deck.name);
   const field = (which: keyof DeckLimits, most: number) => (
-    <label>
-      {words[which]}
+    <label class="field">
+      <span>{words[which]}</span>
       <input
         type="number"
         inputMode="numeric"

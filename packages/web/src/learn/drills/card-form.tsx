@@ -138,8 +138,8 @@ export function CardForm({
       }}
     >
       {fieldsOf(subject).map(({ name, label }) => (
-        <label key={name}>
-          {label}
+        <label key={name} class="field">
+          <span>{label}</span>
           <input type="text" name={name} autocomplete="off" autocapitalize="characters" spellcheck={false} />
         </label>
       ))}

@@ -70,8 +70,8 @@ function Limits() {
   const reportFailure = useFailureReporter();
   const words = drillsTexts.value;
   const field = (name: 'newADay' | 'againADay', most: number) => (
-    <label>
-      {words[name]}
+    <label class="field">
+      <span>{words[name]}</span>
       <input
         type="number"
         inputMode="numeric"

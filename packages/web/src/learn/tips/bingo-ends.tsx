@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ENGLISH } from '@lexiko/words';
 import { useFeedback } from '../../page/page-context.ts';
+import { TextField } from '../../parts/text-field.tsx';
 import { readLetters } from '../../words/typed-letters.ts';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -76,19 +77,16 @@ function BingoPractice({ racks }: { readonly racks: readonly string[] }) {
             announce(verdictOn(tried.value, letters, found));
           }}
         >
-          <label>
-            {words.bingos.yours}
-            <input
-              type="text"
-              value={typed.value}
-              maxLength={15}
-              autocomplete="off"
-              spellcheck={false}
-              onInput={({ currentTarget }) => {
-                typed.value = currentTarget.value;
-              }}
-            />
-          </label>
+          <TextField
+            label={words.bingos.yours}
+            value={typed.value}
+            maxLength={15}
+            autocomplete="off"
+            spellcheck={false}
+            onValue={(value) => {
+              typed.value = value;
+            }}
+          />
           <button type="submit" class="primary" disabled={found === null}>
             {words.check}
           </button>

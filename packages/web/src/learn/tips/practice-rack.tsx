@@ -4,6 +4,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { allTiles, CLASSIC_TILES } from '@lexiko/rules/board';
 import { ENGLISH } from '@lexiko/words';
+import { TextField } from '../../parts/text-field.tsx';
 import { readLetters } from '../../words/typed-letters.ts';
 import { LetterTiles, shuffled } from '../letter-tiles.tsx';
 import { tipsTexts } from './tips-texts.ts';
@@ -32,19 +33,16 @@ export function PracticeRack({
     <div class="tip-rack">
       <LetterTiles letters={rack.value} />
       <div class="drill-form">
-        <label>
-          {words.rack}
-          <input
-            type="text"
-            value={rack.value.join('')}
-            maxLength={RACK_SIZE}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => {
-              rack.value = readLetters(ENGLISH, currentTarget.value.toUpperCase());
-            }}
-          />
-        </label>
+        <TextField
+          label={words.rack}
+          value={rack.value.join('')}
+          maxLength={RACK_SIZE}
+          autocomplete="off"
+          spellcheck={false}
+          onValue={(value) => {
+            rack.value = readLetters(ENGLISH, value.toUpperCase());
+          }}
+        />
         <button
           type="button"
           onClick={() => {

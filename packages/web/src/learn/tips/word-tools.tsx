@@ -9,6 +9,7 @@ import { drillsTexts } from '../drills/drills-texts.ts';
 import type { Deck } from '../drills/drill-plan.ts';
 import { foldText, languageOf } from '@lexiko/languages';
 import { alphabetOf } from '@lexiko/words';
+import { TextField } from '../../parts/text-field.tsx';
 import { readLetters } from '../../words/typed-letters.ts';
 import { StudyDictionary } from '../study-dictionary.tsx';
 import { useFailureReporter, useAnswer, useChosenLexicon } from '../use-answer.ts';
@@ -223,19 +224,16 @@ export function HookExplorer() {
         <DrillLink deck="hooks2" /> <DrillLink deck="hooks3" />
       </p>
       <form class="drill-form" onSubmit={(event) => event.preventDefault()}>
-        <label>
-          {words.hooks.word}
-          <input
-            type="text"
-            value={typed.value}
-            maxLength={15}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => {
-              typed.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <TextField
+          label={words.hooks.word}
+          value={typed.value}
+          maxLength={15}
+          autocomplete="off"
+          spellcheck={false}
+          onValue={(value) => {
+            typed.value = value;
+          }}
+        />
       </form>
       <div role="status">
         {answer === null && word !== '' && <p>{words.opening}</p>}

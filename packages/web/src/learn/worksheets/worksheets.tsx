@@ -111,8 +111,8 @@ export function Worksheets() {
         <p>{words.about}</p>
         <div class="rules-tools">
           <StudyDictionary />
-          <label>
-            {words.kind}
+          <label class="field">
+            <span>{words.kind}</span>
             <select
               value={kind.value}
               onChange={({ currentTarget }) => {
@@ -126,8 +126,8 @@ export function Worksheets() {
               ))}
             </select>
           </label>
-          <label>
-            {words.level}
+          <label class="field">
+            <span>{words.level}</span>
             <select
               value={level.value}
               onChange={({ currentTarget }) => {
