@@ -29,6 +29,7 @@ import { Carried, EditorBoard } from './editor-board.tsx';
 import { LetterKeys } from './letter-keys.tsx';
 import { PositionActions } from './position-actions.tsx';
 import { Faults, Sides } from './position-facts.tsx';
+import { showBoard } from '../practice/practice-board.tsx';
 import { PositionInput } from './position-input.tsx';
 import { settingOf } from './position-setting.ts';
 import { readPositionText } from './position-text.ts';
@@ -215,6 +216,7 @@ function Editor({ path }: ScreenProps) {
             const found = namedDictionary(name ?? '', lists.dictionaries.peek());
             if (found !== null) dictionary.value = found.id;
             change(next);
+            showBoard();
           }}
         />
       </div>

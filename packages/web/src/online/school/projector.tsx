@@ -2,6 +2,7 @@
 
 import type { GameSummary } from '@lexiko/protocol';
 import type { ClassSnapshot, ClassroomWatch } from '../classes/classroom-watch.ts';
+import { invitation } from '../online-route.ts';
 import { readableCode } from '../room/invitation.tsx';
 import { occupantName } from '../room/seats.ts';
 import { SmallBoard } from '../lobby/small-board.tsx';
@@ -56,7 +57,14 @@ export function Projector({
   const shown = tables.filter(({ stage }) => stage !== 'lobby');
   return (
     <>
-      {code !== null && <p class="projected-code">{readableCode(code)}</p>}
+      {code !== null && (
+        <>
+          <p class="projected-code">{readableCode(code)}</p>
+          <p class="projected-way">
+            {classTexts.value.codeAbout} <b>{invitation(code)}</b>
+          </p>
+        </>
+      )}
       {shown.length === 0 && <p class="hint">{classTexts.value.noTables}</p>}
       <ul class="projected-tables">
         {shown.map((game) => (

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
 import { objections } from '../support/axe.ts';
-import { browserForTests, seenTable, square, untilMyTurn } from '../support/browser-table.ts';
+import { browserForTests, PHONE, seenTable, square, untilMyTurn } from '../support/browser-table.ts';
 
 const table = browserForTests(startGameServer);
 
@@ -58,9 +58,18 @@ it('a position is typed, dragged and pasted, kept in the address, analysed, and 
   await page.goto(address);
 
   // A computer goes on from there; the rack nobody knows is drawn.
+  await page.setViewportSize(PHONE.viewport);
   await page.getByLabel('From text or a file', { exact: true }).fill('8F HORN\nH6 FA.M');
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect.poll(laid).toHaveLength(7);
+  // On a phone the text lies far below the board, which comes into view.
+  await expect
+    .poll(async () => {
+      const { y, height } = (await page.locator('#board').boundingBox()) ?? { y: -1, height: 0 };
+      return y > -1 && y + height <= PHONE.viewport.height;
+    })
+    .toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByLabel('Rack').first().fill('AEINRTZ');
   await page.getByLabel('Computer').selectOption('beginner');
   await page.getByRole('button', { name: 'Play on' }).click();

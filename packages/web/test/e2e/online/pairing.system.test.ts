@@ -61,6 +61,16 @@ it('they look for an opponent, are paired, play to the end, and follow each othe
     if (shot !== undefined) await page.screenshot({ path: `${shot}/${name}.png`, fullPage: true });
   };
 
+  // The four clocks stand in one line or in two of the same length, however wide the page is.
+  for (const width of [640, 600, 360]) {
+    await bob.page.setViewportSize({ width, height: 640 });
+    const tops = await bob.page
+      .locator('.pairing-times > button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    const first = tops.filter((top) => top === tops[0]);
+    expect([2, 4], `${width} px: ${tops.join(' ')}`).toContain(first.length);
+  }
+
   // Ann looks for an opponent, and still does after a reload; Bob sees her in the lobby, on a phone.
   // She has an account, so she pledges to play fair first.
   await ann.page.getByRole('button', { name: '10 min + 5 s' }).click();

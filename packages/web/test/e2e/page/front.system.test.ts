@@ -20,6 +20,9 @@ describe('the front page', () => {
       const puzzle = page.getByRole('link', { name: /Solve$/u });
       await puzzle.waitFor();
       expect((await quick.boundingBox())?.y).toBe(before?.y);
+      // It fills its card, without bands above and below.
+      const [place, content] = [await page.locator('.daily-place').boundingBox(), await puzzle.boundingBox()];
+      expect((place?.height ?? 0) - (content?.height ?? 0)).toBeLessThan(80);
       await puzzle.click();
       await page.locator('#board').waitFor();
       expect(page.url()).toContain('#/learn/puzzles/daily');
