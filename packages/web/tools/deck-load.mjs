@@ -3,26 +3,20 @@
  * `node packages/web/tools/deck-load.mjs [cards] [slowdown]`; the slowdown is that of the processor, 4 by default.
  */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { ensureWeb } from '../../../scripts/build/page.mjs';
 import { ensureSystemPart } from '../../../scripts/parts/system-parts.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
+import { findManyWords, longestTask, print, questionsOf, watchTasks, writeBox } from './load-page.mjs';
 import { serveFolder } from './static-server.mjs';
 
 const CARDS = Number(process.argv[2] ?? 50_000);
 const SLOWDOWN = Number(process.argv[3] ?? 4);
-const DAY_S = 86_400;
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-/** @param {string} line */
-function print(line) {
-  process.stdout.write(`${line}\n`);
-}
 
 /**
  * Acts in the page, and counts the milliseconds until something is to be seen.
@@ -48,26 +42,6 @@ function timed(page, action, awaited) {
   );
 }
 
-/**
- * A cardbox as its owner has it after years: every card asked before, 400 of them due on each day.
- * @param {string} file
- * @param {readonly string[]} questions
- */
-function writeBox(file, questions) {
-  const nowS = Math.floor(Date.now() / 1000);
-  const database = new DatabaseSync(file);
-  database.exec(
-    'CREATE TABLE questions (question varchar(16), correct integer, incorrect integer, streak integer, last_correct integer, difficulty integer, cardbox integer, next_scheduled integer); BEGIN',
-  );
-  const insert = database.prepare('INSERT INTO questions VALUES (?, ?, ?, 1, ?, 50, ?, ?)');
-  for (const [at, question] of questions.entries()) {
-    const dueS = nowS + Math.floor(at / 400) * DAY_S;
-    insert.run(question, (at % 7) + 1, at % 4, dueS - 30 * DAY_S, at % 9, dueS);
-  }
-  database.exec('COMMIT; CREATE UNIQUE INDEX question_index ON questions (question)');
-  database.close();
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-load-'));
 const executablePath = await ensureSystemPart('chromium');
 const server = await serveFolder(await ensureWeb());
@@ -81,39 +55,15 @@ try {
   page.setDefaultTimeout(300_000);
   const devtools = await page.context().newCDPSession(page);
   await page.goto(server.url);
-  // Words of seven letters and more, until there are enough sets of letters.
-  await page.goto(`${server.url}#/learn/words`);
-  const fields = page.locator('.finder-fields select');
-  await fields.first().selectOption('all');
-  await page.locator('.finder-lengths select').first().selectOption('7');
-  await page.locator('.finder-lengths select').last().selectOption('9');
-  await page.locator('.finder-form .primary').click();
-  await page.locator('.finder-results summary').click();
+  await findManyWords(page, server.url);
   const slow = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await slow();
-  await page.evaluate(() => {
-    const seen = { longest: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-    }).observe({ type: 'longtask' });
-  });
-  const longest = () =>
-    page.evaluate(() => {
-      const { seen } = /** @type {{ seen: { longest: number } }} */ (/** @type {unknown} */ (globalThis));
-      const found = Math.round(seen.longest);
-      seen.longest = 0;
-      return found;
-    });
+  await page.evaluate(watchTasks);
+  const longest = () => longestTask(page);
   const madeMs = await timed(page, '.deck-form .primary', '#deck-today');
   const about = await page.locator('main > .hint').first().textContent();
   print(`new deck from a search (${about}): ${Math.round(madeMs)} ms, longest task ${await longest()} ms`);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'List (.txt)' }).click();
-  const questions = readFileSync(await (await saved).path(), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(0, CARDS);
+  const questions = await questionsOf(page, CARDS);
   const box = join(folder, 'Anagrams.db');
   writeBox(box, questions);
 
@@ -136,10 +86,6 @@ try {
   await page.reload();
   await slow();
   await page.locator('h1').waitFor();
-  await page.evaluate(() => {
-    const seen = { longest: 0 };
-    Object.assign(globalThis, { seen });
-  });
   print(
     `deck opened after a reload: ${Math.round(await timed(page, `#/learn/decks/${id}`, '#deck-today'))} ms`,
   );

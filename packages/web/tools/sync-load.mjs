@@ -8,44 +8,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { ensureWeb } from '../../../scripts/build/page.mjs';
 import { ensureSystemPart } from '../../../scripts/parts/system-parts.mjs';
 import { BROWSER_FLAGS } from './browser-flags.mjs';
 import { startGameServer } from './game-server.mjs';
+import { findManyWords, longestTask, print, questionsOf, watchTasks, writeBox } from './load-page.mjs';
 
 const CARDS = Number(process.argv[2] ?? 50_000);
 const SLOWDOWN = Number(process.argv[3] ?? 4);
 const FORM = process.argv[4] === 'plain' ? 'plain' : 'sealed';
 const PHRASE = 'a phrase for a measurement';
-const DAY_S = 86_400;
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-/** @param {string} line */
-function print(line) {
-  process.stdout.write(`${line}\n`);
-}
-
-/**
- * A cardbox as its owner has it after years.
- * @param {string} file
- * @param {readonly string[]} questions
- */
-function writeBox(file, questions) {
-  const nowS = Math.floor(Date.now() / 1000);
-  const database = new DatabaseSync(file);
-  database.exec(
-    'CREATE TABLE questions (question varchar(16), correct integer, incorrect integer, streak integer, last_correct integer, difficulty integer, cardbox integer, next_scheduled integer); BEGIN',
-  );
-  const insert = database.prepare('INSERT INTO questions VALUES (?, ?, ?, 1, ?, 50, ?, ?)');
-  for (const [at, question] of questions.entries()) {
-    const dueS = nowS + Math.floor(at / 400) * DAY_S;
-    insert.run(question, (at % 7) + 1, at % 4, dueS - 30 * DAY_S, at % 9, dueS);
-  }
-  database.exec('COMMIT; CREATE UNIQUE INDEX question_index ON questions (question)');
-  database.close();
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'lexiko-sync-'));
 const executablePath = await ensureSystemPart('chromium');
@@ -55,14 +29,8 @@ const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS]
 /** Somebody's device, whose longest task and bytes are counted. */
 async function device() {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 800 } });
-  await context.addInitScript(() => {
-    localStorage.setItem('lexiko.guestName', '"Guest 100"');
-    const seen = { longest: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
-    }).observe({ type: 'longtask' });
-  });
+  await context.addInitScript(() => localStorage.setItem('lexiko.guestName', '"Guest 100"'));
+  await context.addInitScript(watchTasks);
   const page = await context.newPage();
   page.setDefaultTimeout(600_000);
   const bytes = { up: 0, down: 0, requests: 0 };
@@ -100,14 +68,12 @@ async function measured(what, { page, bytes }, work) {
   Object.assign(bytes, { up: 0, down: 0, requests: 0 });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.evaluate(() =>
-    Object.assign(globalThis, { seen: Object.assign(globalThis.seen, { longest: 0 }) }),
-  );
+  await longestTask(page);
   const startMs = Date.now();
   await work();
   await page.getByText(/^Everything is synchronised/u).waitFor();
   const ms = Date.now() - startMs;
-  const longest = await page.evaluate(() => Math.round(globalThis.seen.longest));
+  const longest = await longestTask(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const [up, down] = [bytes.up, bytes.down].map((one) => Math.round(one / 1024));
   print(
@@ -118,22 +84,11 @@ async function measured(what, { page, bytes }, work) {
 try {
   const one = await device();
   const { page } = one;
-  await page.goto(`${server.url}#/learn/words`);
-  await page.locator('.finder-fields select').first().selectOption('all');
-  await page.locator('.finder-lengths select').first().selectOption('7');
-  await page.locator('.finder-lengths select').last().selectOption('9');
-  await page.locator('.finder-form .primary').click();
-  await page.locator('.finder-results summary').click();
+  await findManyWords(page, server.url);
   await page.locator('.deck-form .primary').click();
   await page.locator('#deck-today').waitFor();
-  const saved = page.waitForEvent('download');
   await page.getByText('Export or delete').click();
-  await page.getByRole('button', { name: 'List (.txt)' }).click();
-  const { readFileSync } = await import('node:fs');
-  const questions = readFileSync(await (await saved).path(), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(0, CARDS);
+  const questions = await questionsOf(page, CARDS);
   await page.getByRole('button', { name: 'Delete deck' }).click();
   const box = join(folder, 'Anagrams.db');
   writeBox(box, questions);
