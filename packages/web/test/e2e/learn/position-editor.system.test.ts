@@ -36,6 +36,16 @@ it('a position is typed, dragged and pasted, kept in the address, analysed, and 
   await expect.poll(() => page.getByRole('button', { name: 'Analyse' }).isEnabled()).toBe(true);
   expect(await objections(page, 'position editor')).toEqual([]);
 
+  // In a contrast theme the letters are read on their keys: no plate of the browser lies between the two.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [ink, key, adjust] = await letter.evaluate((button) => {
+    const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(button);
+    return [color, backgroundColor, forcedColorAdjust];
+  });
+  expect(adjust).toBe('none');
+  expect(ink).not.toBe(key);
+  await page.emulateMedia({ forcedColors: 'none' });
+
   // The address is the position.
   await page.reload();
   await expect.poll(laid).toHaveLength(5);
