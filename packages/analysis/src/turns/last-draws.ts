@@ -77,7 +77,7 @@ export const MOST_IN_BAG: number = LARGEST_PRE_ENDGAME_BAG;
 /** With more ways to draw, so many of them. */
 const WAYS = 120;
 /** Rounds that go far enough for a few plays. */
-const LOOKS = 6;
+const LOOKS = 7;
 
 type AskedPlay = { readonly play: Play; readonly notation: string };
 

@@ -23,11 +23,17 @@ const MOST_EMPTYING_MANY = 200;
 const HEAVY = 8;
 const HEAVY_PLAYS = 4;
 
+export interface PreEndgameCandidate {
+  readonly move: PreEndgameMove;
+  /** In thousandths; a pass promises less than anything. */
+  readonly equity: number;
+}
+
 export interface PreEndgameCandidates {
   /** They leave the bag empty: the rest of the game is known. */
-  readonly emptying: readonly EndgameMove[];
+  readonly emptying: readonly PreEndgameCandidate[];
   /** Plays that spare tiles of the bag, exchanges, and passing. */
-  readonly sparing: readonly PreEndgameMove[];
+  readonly sparing: readonly PreEndgameCandidate[];
 }
 
 /** For the board that is set. */
@@ -38,10 +44,10 @@ export function preEndgameCandidates(
 ): PreEndgameCandidates {
   generator.setRack({ letters: rack, bagSize, otherPoints: 0 });
   const count = generator.listPlacements();
-  const emptying: { readonly move: EndgameMove; readonly equity: number }[] = [];
+  const emptying: PreEndgameCandidate[] = [];
   // The side to move has its rack and what it draws, as one rack.
   const isKnown = rack.length + bagSize <= MAX_RACK;
-  const others: { readonly move: EndgameMove; readonly equity: number; readonly isHeavy: boolean }[] = [];
+  const others: (PreEndgameCandidate & { readonly isHeavy: boolean })[] = [];
   const { values } = generator.numbers;
   for (let index = 0; index < count; index++) {
     const { type, direction, tiles, score, equityMilli } = generator.placementAt(index);
@@ -54,22 +60,24 @@ export function preEndgameCandidates(
   }
   others.sort((a, b) => b.equity - a.equity || b.move.score - a.move.score);
   const byScore = others.toSorted((a, b) => b.move.score - a.move.score);
-  const sparing = new Set<PreEndgameMove>(others.slice(0, BY_EQUITY).map(({ move }) => move));
+  const sparing = new Set<PreEndgameCandidate>(others.slice(0, BY_EQUITY));
   for (let size = 1; size <= rack.length; size++)
-    for (const { move } of byScore.filter(({ move: one }) => tilesIn(one) === size).slice(0, BY_SIZE))
-      sparing.add(move);
-  for (const { move } of byScore.filter(({ isHeavy }) => isHeavy).slice(0, HEAVY_PLAYS)) sparing.add(move);
+    for (const one of byScore.filter(({ move }) => tilesIn(move) === size).slice(0, BY_SIZE))
+      sparing.add(one);
+  for (const one of byScore.filter(({ isHeavy }) => isHeavy).slice(0, HEAVY_PLAYS)) sparing.add(one);
   if (bagSize >= generator.numbers.exchangeBag) {
     const exchanges = generator
       .exchanges()
       .filter(({ letters }) => letters.length <= bagSize)
       .sort((a, b) => b.equityMilli - a.equityMilli);
-    for (const { type, letters } of exchanges.slice(0, EXCHANGES)) sparing.add({ type, letters, score: 0 });
+    for (const { type, letters, equityMilli } of exchanges.slice(0, EXCHANGES))
+      sparing.add({ move: { type, letters, score: 0 }, equity: equityMilli });
   }
-  if (count === 0 || passing === 'allowed') sparing.add({ type: 'pass', score: 0 });
+  if (count === 0 || passing === 'allowed')
+    sparing.add({ move: { type: 'pass', score: 0 }, equity: -Infinity });
   emptying.sort((a, b) => b.equity - a.equity || b.move.score - a.move.score);
   return {
-    emptying: emptying.slice(0, MOST_EMPTYING[bagSize] ?? MOST_EMPTYING_MANY).map(({ move }) => move),
+    emptying: emptying.slice(0, MOST_EMPTYING[bagSize] ?? MOST_EMPTYING_MANY),
     sparing: [...sparing],
   };
 }

@@ -1,11 +1,12 @@
 /**
  * The last turns before the bag is empty, for two sides, with one to seven tiles in the bag. Every draw that is possible
- * (or a sample of them) is one case. A play that empties the bag leads to an endgame that both sides know, so each case
- * is searched: first all such plays with greedy endgames, then deeper and deeper those that can still win most often,
- * until it is proven in which cases they win (see pre-endgame-race.ts). Moves that spare tiles of the bag are followed by
- * plays of the highest equity until the bag is empty, and the endgame is searched from there; with one tile in the bag
- * the other side has all its replies. In each case the other side knows the tiles, so a pass may win a little more often
- * than is said of it.
+ * (or a sample of them, the same for all moves) is one case. A play that empties the bag leads to an endgame that both
+ * sides know, so each case is searched: first all such plays with greedy endgames, then deeper and deeper those that can
+ * still win most often, and those that must be shown to win less, until it is proven in which cases they win or told with
+ * confidence which wins most (see pre-endgame-race.ts). Moves that spare tiles of the bag are followed by plays of the
+ * highest equity until the bag is empty, for each draw in one order that chance has chosen, and the endgame is searched
+ * from there; with one tile in the bag the other side has all its replies. In each case the other side knows the tiles, so a
+ * pass may win a little more often than is said of it.
  */
 
 import { itemAt } from '@lexiko/rules/item-at';
@@ -18,11 +19,11 @@ import {
   boardAfter,
   lettersTaken,
   preEndgameCandidates,
-  type PreEndgameMove,
+  type PreEndgameCandidate,
   without,
 } from './pre-endgame-candidates.ts';
 import type { Look, PreEndgameAnswer } from './pre-endgame-answer.ts';
-import { PreEndgameRace, type RaceEntry } from './pre-endgame-race.ts';
+import { type CaseValue, PreEndgameRace, type RaceEntry } from './pre-endgame-race.ts';
 import type { EndgameSolver } from './solver.ts';
 import { sampledDraws, type TileDraw } from './tile-draws.ts';
 
@@ -58,7 +59,7 @@ export interface PreEndgameLimits {
 }
 
 const GLANCE: Look = { moves: Infinity, ways: 40, nodes: 400, depth: 1, wanted: 'glance' };
-const LOOKS: readonly Look[] = [
+const LOOKS_OF_ONE: readonly Look[] = [
   GLANCE,
   { moves: 24, ways: 40, nodes: 150, depth: 2, wanted: 'outcome' },
   { moves: 8, ways: 80, nodes: 1500, depth: 6, wanted: 'outcome' },
@@ -78,22 +79,32 @@ const LOOKS: readonly Look[] = [
 const NODES_PER_POSITION = 50;
 const WORK_OF_BEGINNING = 1;
 
-/** From so many tiles in the bag on, draws are taken by chance, few at first. */
-const MANY_TILES = 3;
+/** What refutations are content with, where there are more draws and plays than can be gone through. */
+const DOUBT = 0.02;
+/** With more than one tile in the bag: draws are taken by chance, few at first. */
 const LOOKS_OF_MANY: readonly Look[] = [
-  { moves: Infinity, ways: 8, nodes: 100, depth: 1, wanted: 'glance' },
-  { moves: 24, ways: 24, nodes: 150, depth: 2, wanted: 'outcome' },
-  { moves: 12, ways: 60, nodes: 150, depth: 2, wanted: 'outcome' },
-  { moves: 6, ways: 150, nodes: 500, depth: 3, wanted: 'outcome' },
-  { moves: 4, ways: 300, nodes: 1000, depth: 4, wanted: 'outcome' },
-  { moves: 3, ways: 600, nodes: 1500, depth: 6, wanted: 'outcome' },
-  { moves: 2, ways: Infinity, nodes: 3000, depth: 8, wanted: 'outcome' },
+  { moves: Infinity, ways: 12, nodes: 100, depth: 1, wanted: 'glance' },
+  { moves: 40, ways: 36, nodes: 100, depth: 1, wanted: 'glance' },
+  { moves: 8, ways: 36, nodes: 300, depth: 4, wanted: 'outcome' },
+  { moves: Infinity, ways: 36, nodes: 100, depth: 2, wanted: 'refutation', trust: 'found', doubt: DOUBT },
+  { moves: 4, ways: 72, nodes: 1500, depth: 6, wanted: 'outcome' },
+  { moves: Infinity, ways: 72, nodes: 300, depth: 4, wanted: 'refutation', trust: 'found', doubt: DOUBT },
+  { moves: 4, ways: 150, nodes: 3000, depth: 8, wanted: 'outcome' },
+  { moves: Infinity, ways: 150, nodes: 600, depth: 6, wanted: 'refutation', trust: 'found', doubt: DOUBT },
+  { moves: 4, ways: 330, nodes: 5000, depth: 8, wanted: 'outcome' },
+  { moves: Infinity, ways: 330, nodes: 1500, depth: 8, wanted: 'refutation', trust: 'found', doubt: DOUBT },
+  { moves: 3, ways: 800, nodes: 8000, depth: 10, wanted: 'outcome' },
+  { moves: Infinity, ways: 800, nodes: 3000, depth: 10, wanted: 'refutation', trust: 'found', doubt: DOUBT },
+  { moves: 3, ways: Infinity, nodes: 20_000, depth: 12, wanted: 'outcome' },
+  { moves: Infinity, ways: Infinity, nodes: 10_000, depth: 12, wanted: 'refutation', doubt: DOUBT },
+  { moves: 3, ways: Infinity, nodes: 100_000, depth: 40, wanted: 'outcome' },
+  { moves: Infinity, ways: Infinity, nodes: 50_000, depth: 40, wanted: 'refutation' },
+  { moves: 3, ways: Infinity, nodes: 100_000, depth: 40, wanted: 'points' },
 ];
 
-/** With more tiles there are too many plays and draws to refute all that do not lead. */
-const PROVING_BAG = 1;
 /** How many replies to a pass the first look sees, those that promise most. */
 const LIKELY_REPLIES = 24;
+const WAITING = { type: 'pass', score: 0 } as const;
 /** Turns before the bag is empty, at most: nobody can play so little for longer. */
 const MOST_TURNS = 40;
 
@@ -157,61 +168,65 @@ export class PreEndgame {
     const passing = this.#ending.passing === 'unable' ? 'when-unable' : 'allowed';
     const { emptying, sparing } = preEndgameCandidates(this.#generator, { rack, bagSize }, passing);
     const only = limits.only === undefined ? null : new Set(limits.only.map(placesOf));
-    const isWanted = (move: PreEndgameMove): boolean =>
+    const isWanted = ({ move }: PreEndgameCandidate): boolean =>
       only === null || (move.type === 'play' && only.has(placesOf(move)));
     const race = new PreEndgameRace(
       [
-        ...emptying.filter(isWanted).map((move) => ({ move, isEmptying: true })),
-        ...sparing.filter(isWanted).map((move) => ({ move, isEmptying: false })),
+        ...emptying.filter(isWanted).map((one) => ({ ...one, isEmptying: true })),
+        ...sparing.filter(isWanted).map((one) => ({ ...one, isEmptying: false })),
       ],
       only === null ? 'leaders' : 'all',
     );
     let answer = race.answer(this.#endgames);
-    const looks = bagSize >= MANY_TILES ? LOOKS_OF_MANY : LOOKS;
+    const looks = bagSize > 1 ? LOOKS_OF_MANY : LOOKS_OF_ONE;
     for (const [at, look] of looks.slice(0, limits.looks ?? looks.length).entries()) {
-      const { draws, isComplete } = sampledDraws(unseen, bagSize, look.ways);
-      race.deal(draws, isComplete);
+      race.deal(sampledDraws(unseen, bagSize, look.ways));
       const isWhole = yield* this.#round(race, look, at + 1);
       answer = race.answer(this.#endgames);
       limits.onLook?.(answer);
-      if (!isWhole || race.isOver || (limits.wanted === 'wins' && answer.isDecided)) break;
+      const isSure = answer.isDecided || answer.settled.confidence === 1;
+      if (!isWhole || race.isOver || (limits.wanted === 'wins' && isSure)) break;
     }
     return answer;
   }
 
   /** Case by case, so that all questions about one share what is known of its endgames; `false` if interrupted. */
   *#round(race: PreEndgameRace, look: Look, number: number): Generator<void, boolean> {
-    if (look.wanted === 'refutation' && this.#position.bagSize > PROVING_BAG) return true;
-    const entries = race.runners(look);
+    const isRefuting = look.wanted === 'refutation';
+    let entries = race.runners(look);
     if (number === 1) race.markRound(entries, number);
     for (const at of race.order(look)) {
       const one = itemAt(race.cases, at);
       const isFirstCase = number === 1 && at === 0;
+      if (isRefuting) entries = entries.filter((entry) => !race.isBeatenByLeader(entry, look));
       const wanted = entries.filter((entry) => race.isOpen(entry, at, look));
       const emptying = wanted.filter(({ isEmptying }) => isEmptying);
       if (emptying.length > 0) this.#begin(this.#afterDraw(one));
       for (const entry of emptying) {
         if (!isFirstCase && this.#isInterrupted()) return false;
-        if (look.wanted === 'refutation' && race.isBeatenByLeader(entry)) continue;
-        for (const closer of entry.findings[at] === undefined && look.wanted !== 'glance'
-          ? [GLANCE, look]
-          : [look]) {
-          const found = this.#ofEmptying(entry, closer);
-          if (found !== null) race.note(entry, at, this.#ended(found), closer);
-          this.#endgames++;
-        }
+        if (entry.findings[at] === undefined && look.wanted !== 'glance')
+          this.#search(race, entry, at, GLANCE);
+        if (race.isOpen(entry, at, look)) this.#search(race, entry, at, look);
         yield;
       }
       for (const entry of wanted) {
         if (entry.isEmptying) continue;
         if (!isFirstCase && this.#isInterrupted()) return false;
-        const found = this.#ofSparing(entry, one, look);
-        if (found !== null) race.note(entry, at, found, look);
+        for (const closer of entry.findings[at] === undefined && isRefuting ? [GLANCE, look] : [look]) {
+          const found = race.isOpen(entry, at, look) ? this.#ofSparing(entry, one, closer) : null;
+          if (found !== null) race.note(entry, at, found, closer);
+        }
         yield;
       }
     }
-    if (look.wanted !== 'refutation') race.markRound(entries, number);
+    if (!isRefuting) race.markRound(entries, number);
     return true;
+  }
+
+  #search(race: PreEndgameRace, entry: RaceEntry, at: number, look: Look): void {
+    const found = this.#ofEmptying(entry, look);
+    if (found !== null) race.note(entry, at, this.#ended(found), look);
+    this.#endgames++;
   }
 
   #begin(position: EndgamePosition): void {
@@ -238,7 +253,7 @@ export class PreEndgame {
   }
 
   /** A move after which tiles are left in the bag, in one case; `null` if there is not enough time. */
-  #ofSparing({ move }: RaceEntry, { drawn, left }: TileDraw, look: Look): TreeValue | null {
+  #ofSparing({ move }: RaceEntry, { drawn, left }: TileDraw, look: Look): CaseValue | null {
     const { board, rack, lead, bagSize } = this.#position;
     const taken = lettersTaken(move);
     const count = Math.min(taken.length, bagSize);
@@ -310,7 +325,7 @@ export class PreEndgame {
       readonly idle: number;
     },
     look: Look,
-  ): TreeValue | null {
+  ): CaseValue | null {
     let { board, lead, idle } = start;
     const racks = [[...start.racks[0]], [...start.racks[1]]];
     const bag = [...start.bag];
@@ -335,15 +350,37 @@ export class PreEndgame {
     const [own = [], other = []] = racks;
     if (bag.length > 0) {
       const settled = lead + this.#pointsOn(other) - this.#pointsOn(own);
-      return { value: settled, isProven: false };
+      return { value: settled, isProven: false, isPlayedOn: true, isSettled: true };
     }
     const [waiting, moving] = mover === 1 ? [own, other] : [other, own];
+    const found = this.#afterPlays({ board, waiting, moving, ahead: mover === 1 ? lead : -lead }, look);
+    if (found === null) return null;
+    const value = mover === 1 ? found.value : -found.value;
+    const isPlayedOn = start.bag.length > 0;
+    return { value, isProven: found.isProven && !isPlayedOn, isPlayedOn, isSettled: found.isProven };
+  }
+
+  /** The lead that the side before the one to move ends with. */
+  #afterPlays(
+    at: {
+      readonly board: Uint8Array;
+      readonly waiting: readonly number[];
+      readonly moving: readonly number[];
+      /** Of the side that waits. */
+      readonly ahead: number;
+    },
+    { wanted, depth, nodes }: Look,
+  ): TreeValue | null {
+    const { board, waiting, moving, ahead } = at;
     // The side that has just played waits; its pass must not count.
     this.#begin({ board, racks: [waiting, moving], idleTurns: -1 });
     this.#endgames++;
-    const found = this.#tree.valueOfWaiting(Math.min(3, look.depth), look.nodes);
-    if (found === null) return null;
-    return { value: lead + (mover === 1 ? found.value : -found.value), isProven: false };
+    const found =
+      wanted === 'glance'
+        ? this.#tree.valueOfWaiting(depth, nodes)
+        : (this.#tree.outcome(WAITING, { target: -ahead, nodes, depth }) ??
+          this.#tree.valueOfWaiting(1, nodes));
+    return found === null ? null : { value: ahead + found.value, isProven: found.isProven };
   }
 
   #pointsOn(rack: readonly number[]): number {

@@ -11,7 +11,7 @@ export {
 } from '../endgame/draw-outcomes.ts';
 export type { EndgamePosition } from '../endgame/memory.ts';
 export type { EndgameMove } from '../endgame/moves.ts';
-export type { JudgedMove, PreEndgameAnswer } from '../endgame/pre-endgame-answer.ts';
+export type { JudgedMove, PreEndgameAnswer, Standing } from '../endgame/pre-endgame-answer.ts';
 export type { PreEndgameMove } from '../endgame/pre-endgame-candidates.ts';
 export { LARGEST_PRE_ENDGAME_BAG, PreEndgame, type PreEndgamePosition } from '../endgame/pre-endgame.ts';
 export { EndgameSolver, LARGE_ROOM, type EndgameAnswer, type EndgameLimits } from '../endgame/solver.ts';

@@ -24,6 +24,7 @@ const KIND: PositionKind = {
 const ENDING = { idleTurns: 2, passing: 'free' } as const;
 const POSITIONS = 4;
 const LANGUAGE_POSITIONS = 2;
+const SAMPLED_POSITIONS = 14;
 const LEAD = 3;
 
 interface Obvious {
@@ -220,4 +221,86 @@ test('draws are weighed by the number of ways they can happen, and looking longe
   expect(itemAt(moves, 0)).toMatchObject({ draws: 8, ways: 15 });
   const stopped = preEndgame.judge(position, { looks: 1 });
   expect(itemAt(stopped.moves, 0).look).toBe(1);
+});
+
+/** What plays of two tiles win of all ways to draw the last two, both sides playing perfectly from then on. */
+function obviousShares(game: Position, unseen: readonly number[], plays: readonly Placed[]) {
+  const places = unseen.map((_, at) => at);
+  const bags = pairsOf(places);
+  return plays.map(({ tiles, score }) => {
+    const after = Uint8Array.from(game.board);
+    const kept = [...game.rack];
+    for (const { square, letter } of tiles) {
+      after[square] = letter;
+      kept.splice(kept.indexOf(letter), 1);
+    }
+    const won = bags.map((bag) => {
+      const own = [...kept, ...bag.map((at) => itemAt(unseen, at))];
+      const other = unseen.filter((_, at) => !bag.includes(at));
+      const rest = exhaustiveValue(game, { board: after, racks: [other, own], idleTurns: 0 }, ENDING);
+      return (Math.sign(LEAD + score - rest) + 1) / 2;
+    });
+    return won.reduce((sum, one) => sum + one, 0) / bags.length;
+  });
+}
+
+type Placed = Pick<ReturnType<MoveGenerator['placementAt']>, 'tiles' | 'score'>;
+
+describe('with two tiles in the bag, whenever it is stopped', () => {
+  test('shares lie within their bounds, and the first move is best, as often as is said; ties are ties', () => {
+    const [, makeKernel] = KERNELS[1];
+    let [bounds, missed, claims, wrong, closed] = [0, 0, 0, 0, 0];
+    for (let seed = 0; seed < SAMPLED_POSITIONS; seed++) {
+      const random = seededRandom(700 + seed);
+      const game = randomPosition({ ...KIND, words: 45 }, random);
+      if (Array.from(game.board).every((letter) => letter === 0)) continue;
+      const unseen = Array.from({ length: 4 }, () => 1 + random(KIND.letters));
+      const nodes = makeNodeTable(buildGraph(game.words));
+      const generator = new MoveGenerator(makeKernel(), { nodes }, game.numbers);
+      generator.setBoard(game.board);
+      generator.setRack({ letters: game.rack, bagSize: 2, otherPoints: 0 });
+      const plays = Array.from({ length: generator.listPlacements() }, (_, at) =>
+        generator.placementAt(at),
+      ).filter(({ tiles }) => tiles.length >= 2);
+      if (plays.length === 0) continue;
+      const shares = obviousShares(game, unseen, plays);
+      const shareOf = ({ move }: JudgedMove): number =>
+        itemAt(
+          shares,
+          plays.findIndex(
+            ({ tiles }) => move.type === 'play' && JSON.stringify(tiles) === JSON.stringify(move.tiles),
+          ),
+        );
+      const judge = new PreEndgame(generator, new EndgameSolver(generator), ENDING);
+      const position = { ...game, unseen, bagSize: 2, lead: LEAD, idleTurns: 0, idleLimit: 4 };
+      const answers = [2, 4, 8, 16, Infinity].map((most) => {
+        let asked = 0;
+        return judge.judge(position, { only: plays, isInterrupted: () => ++asked > most });
+      });
+      for (const { moves, settled } of answers) {
+        for (const move of moves) {
+          bounds++;
+          const share = shareOf(move);
+          if (share < move.least - 1e-9 || share > move.most + 1e-9) missed++;
+        }
+        if (settled.confidence < 0.95) continue;
+        claims++;
+        if (Math.max(...shares) > shareOf(itemAt(moves, 0)) + 1e-9) wrong++;
+      }
+      const last = itemAt(answers, answers.length - 1);
+      for (const move of last.moves)
+        if (move.settled === 1 && last.isComplete) {
+          closed++;
+          expect([move.least, move.most, move.isProven], `seed ${seed}`).toEqual([
+            expect.closeTo(shareOf(move)),
+            expect.closeTo(shareOf(move)),
+            true,
+          ]);
+        }
+      expect(last.settled.confidence, `seed ${seed}`).toBe(1);
+    }
+    expect(missed).toBeLessThanOrEqual(bounds / 20);
+    expect(wrong).toBeLessThanOrEqual(claims / 20);
+    expect([bounds > 50, claims > 5, closed > 10]).toEqual([true, true, true]);
+  });
 });
