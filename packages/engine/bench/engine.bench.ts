@@ -3,8 +3,9 @@
  * so that a busy machine disturbs both alike. A time is the median of whole rounds. Behind it, in parentheses, the mean over
  * all positions of each position's best round, which other programs on the machine can only add to. Games and playouts
  * are run in slices in between (slices.ts). `--slices`, `--endgames` and `--languages` show these alone; `--counts` writes
- * fixtures/counts/bench.txt anew instead, `--suites` carries on fixtures/endgames (suites.ts), and `--files FOLDER` writes
- * word graph, leaves and positions for other engines (docs/benchmarks.md).
+ * fixtures/counts/bench.txt anew instead, `--suites` carries on fixtures/endgames (suites.ts), `--last-tiles` says how far the
+ * search of pre-endgames comes (last-tiles.ts), and `--files FOLDER` writes word graph, leaves and positions for other
+ * engines (docs/benchmarks.md).
  */
 
 import { ENGLISH_TABLES } from '../src/judgement/learnt/english/tables.ts';
@@ -198,6 +199,11 @@ async function main(): Promise<void> {
   if (process.argv.includes('--suites')) {
     const seconds = Number(process.argv[process.argv.indexOf('--seconds') + 1]);
     writeSuites(process.argv.includes('--seconds') ? seconds : SUITE_SECONDS);
+    return;
+  }
+  if (process.argv.includes('--last-tiles')) {
+    const { measureLastTiles } = await import('./last-tiles.ts');
+    measureLastTiles();
     return;
   }
   if (process.argv.includes('--regret')) {
