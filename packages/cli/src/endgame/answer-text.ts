@@ -8,6 +8,7 @@ import {
   type JudgedMove,
   type PreEndgameAnswer,
   type PreEndgameMove,
+  type Standing,
   type TileDraw,
   type WholeLine,
 } from '@lexiko/engine/endgame';
@@ -203,12 +204,14 @@ export function preEndgameJson(
   scene: Scene,
   draws: readonly MoveDraws[],
 ): object {
-  const { moves, isComplete, isDecided, endgames } = answer;
+  const { moves, isComplete, isDecided, found, settled, endgames } = answer;
   return {
     position,
     kind: 'pre-endgame',
     complete: isComplete,
     decided: isDecided,
+    found,
+    settled,
     endgames,
     moves: seen(moves).map((judged) => ({
       ...describeEndgameMove(judged.move, scene),
@@ -219,6 +222,10 @@ export function preEndgameJson(
       won: judged.won,
       tied: judged.tied,
       margin: judged.margin,
+      least: judged.least,
+      most: judged.most,
+      settled: judged.settled,
+      playedOn: judged.isPlayedOn,
       draws: judged.draws,
       look: judged.look,
       proven: judged.isProven,
@@ -228,17 +235,21 @@ export function preEndgameJson(
 }
 
 const SHOWN = 10;
+const WORTH_SAYING = 0.5;
+/** What rests on endgames that are not solved is never quite sure. */
+const MOST_AS_FOUND = 0.99;
 
 export function preEndgameText(
   texts: TerminalTexts,
-  { moves, isComplete, endgames }: PreEndgameAnswer,
+  answer: PreEndgameAnswer,
   bagSize: number,
   scene: Scene,
   followed: readonly MoveDraws[],
 ): string {
-  const { columns, allDraws, someDraws, lastTile, proven } = texts.positions.endgame;
+  const { moves, isComplete, endgames } = answer;
+  const { columns, allDraws, someDraws, lastTile, playedOn, proven } = texts.positions.endgame;
   const percent = (share: number): string => `${texts.decimal(100 * share, 1)} %`;
-  // Where only some draws were considered, the share lies within the margin with a confidence of 95 %.
+  // The share of all draws, ties counting half, lies within the margin with a confidence of 95 %.
   const within = (margin: number): string => (margin > 0 ? ` ± ${texts.decimal(100 * margin, 1)}` : '');
   const rows = seen(moves)
     .slice(0, SHOWN)
@@ -267,7 +278,34 @@ export function preEndgameText(
       : '';
   const found = best === undefined ? undefined : drawsOf(followed, best.move);
   const results = found === undefined ? '' : drawsText(texts, found, scene);
-  return `${lines.join('\n')}\n${sentence}${results}${(isComplete ? allDraws : someDraws)(endgames)}\n`;
+  const standing = best === undefined ? '' : standingText(texts, answer, best, scene);
+  const note = seen(moves).some(({ isPlayedOn }) => isPlayedOn) ? `${playedOn}\n` : '';
+  return `${lines.join('\n')}\n${sentence}${results}${standing}${note}${(isComplete ? allDraws : someDraws)(endgames)}\n`;
+}
+
+/** How sure it is that no other move wins more often. */
+function standingText(
+  texts: TerminalTexts,
+  { isDecided, found, settled }: PreEndgameAnswer,
+  best: JudgedMove,
+  scene: Scene,
+): string {
+  const { certain, confident, rivals, solved } = texts.positions.endgame;
+  const move = moveText(texts, describeEndgameMove(best.move, scene));
+  if (isDecided) return `${certain(move)}\n`;
+  const percent = (share: number): string => `${texts.decimal(Math.floor(100 * share), 0)} %`;
+  const standing: Standing =
+    settled.confidence >= found.confidence
+      ? settled
+      : { ...found, confidence: Math.min(found.confidence, MOST_AS_FOUND) };
+  const sentences = [
+    ...(standing.confidence >= WORTH_SAYING ? [confident(move, percent(standing.confidence))] : []),
+    ...(standing.rivals > 0
+      ? [rivals(standing.rivals, texts.decimal(Math.ceil(100 * standing.shortfall), 0))]
+      : []),
+    ...(best.settled < 1 ? [solved(percent(best.settled))] : []),
+  ];
+  return sentences.map((sentence) => `${sentence}\n`).join('');
 }
 
 /** Those that at least one look has reached. */

@@ -93,6 +93,13 @@ export const positions: PositionsTexts = {
     columns: { move: 'Zug', win: 'Siege', tie: 'Unentschieden', spread: 'Vorsprung', draws: 'Ziehungen' },
     lastTile: (move, count, total) =>
       `${move} gewinnt bei ${number(count)} von ${counted(total, 'möglichen letzten Buchstaben', 'möglichen letzten Buchstaben')}`,
+    certain: (move) => `kein Zug gewinnt öfter als ${move}, bewiesen`,
+    confident: (move, share) => `kein Zug gewinnt öfter als ${move}, mit ${share} Sicherheit`,
+    rivals: (count, most) =>
+      `${counted(count, 'anderer Zug gewinnt', 'andere Züge gewinnen')} vielleicht öfter, um höchstens ${most} Prozentpunkte (95 % Sicherheit)`,
+    solved: (share) => `bei ${share} seiner Ziehungen ist bewiesen, wer gewinnt, sobald der Beutel leer ist`,
+    playedOn:
+      'nach Zügen, die Buchstaben im Beutel lassen, legen beide Seiten das mit dem höchsten Wert, bis er leer ist',
     allDraws: (count) => `alle Ziehungen, ${counted(count, 'Endspiel', 'Endspiele')}`,
     someDraws: (count) => `ein Teil der Ziehungen, ${counted(count, 'Endspiel', 'Endspiele')}`,
   },

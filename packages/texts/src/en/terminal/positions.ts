@@ -95,6 +95,16 @@ export const positions = {
     /** With one tile in the bag. */
     lastTile: (move: string, count: number, total: number) =>
       `${move} wins for ${count} of ${counted(total, 'possible last tile')}`,
+    certain: (move: string) => `no move wins more often than ${move}, proven`,
+    confident: (move: string, share: string) =>
+      `no move wins more often than ${move}, with ${share} confidence`,
+    /** Other moves than the first, and by how many percentage points at most. */
+    rivals: (count: number, most: string) =>
+      `${counted(count, 'other move')} may win more often, by ${most} percentage points at most (95 % confidence)`,
+    /** Of the first move. */
+    solved: (share: string) => `for ${share} of its draws it is proven who wins once the bag is empty`,
+    playedOn:
+      'after moves that leave tiles in the bag, both sides take the play of the highest equity until it is empty',
     allDraws: (count: number) => `all draws, ${counted(count, 'endgame')}`,
     someDraws: (count: number) => `some of the draws, ${counted(count, 'endgame')}`,
   },

@@ -97,7 +97,7 @@ export const engineHelp: EngineHelpTexts = {
       'Löst das Ende eines Spiels oder beurteilt die letzten Züge, bevor der Beutel leer ist.',
       POSITION,
       'Mit leerem Beutel wird das Spiel gelöst: der beste Zug, was er bis zum Ende gegenüber der anderen Seite gewinnt, und wie es weitergeht. Reichen Zeit oder Knoten nicht, bekommst du den bis dahin besten Zug und was über seinen Wert bewiesen ist. Bei drei oder vier Seiten müssen alle Bänke genannt sein; die anderen spielen gegen die Seite am Zug, und der Wert ist die Summe ihrer Gewinne.',
-      'Mit wenigen Buchstaben im Beutel und zwei Seiten wird jede Lage der Restbuchstaben gespielt: Anteile der Siege und Unentschieden und der mittlere Vorsprung am Ende.',
+      'Mit wenigen Buchstaben im Beutel und zwei Seiten werden Züge bei allem verfolgt, was der Beutel enthalten kann, bei allen Ziehungen oder einigen zufälligen: Anteile der Siege und Unentschieden, wie sicher ist, welcher Zug am öftesten gewinnt, und der mittlere Vorsprung am Ende.',
       'Strg-C endet mit dem bis dahin Besten.',
     ],
     options: {
@@ -123,7 +123,7 @@ export const engineHelp: EngineHelpTexts = {
           ],
           [
             'pre-endgame',
-            'position, complete, decided, endgames, moves: Liste von Zügen mit win, tie, spread, ways, won, tied, margin, draws, look, proven, followed (beste Züge, die den Beutel leeren): Liste von { tiles im Beutel, ways, result: won, tied oder lost, proven }',
+            'position, complete, decided, endgames, found und settled { confidence, dass kein Zug öfter gewinnt, rivals, shortfall } (wie Endspiele gefunden wurden, oder was immer die ungelösten ergeben), moves: Liste von Zügen mit win, tie, spread, ways, won, tied, margin, least, most, settled, playedOn, draws, look, proven, followed (beste Züge, die den Beutel leeren): Liste von { tiles im Beutel, ways, result: won, tied oder lost, proven }',
           ],
         ],
       },

@@ -96,7 +96,7 @@ export const engineHelp = {
       'Solve the end of a game, or judge the last turns before the bag is empty.',
       POSITION,
       'With an empty bag the game is solved: the best move, what it gains on the other side by the end of the game, and the line that follows. If time or nodes run out, you get the best move so far and what is proven of its value. With three or four sides all racks must be given; the others are taken to play against the side to move, and the value is the sum of its gains.',
-      'With a few tiles in the bag and two sides, every order of the unseen tiles is played: shares of wins and ties, and the mean lead at the end.',
+      'With a few tiles in the bag and two sides, moves are followed over what the bag may hold, over all draws or some taken by chance: shares of wins and ties, how sure it is which move wins most often, and the mean lead at the end.',
       'Ctrl-C ends with the best so far.',
     ],
     options: {
@@ -125,7 +125,7 @@ export const engineHelp = {
           ],
           [
             'pre-endgame',
-            'position, complete, decided, endgames, moves: list of moves with win, tie, spread, ways, won, tied, margin, draws, look, proven, followed (best moves that empty the bag): list of { tiles in the bag, ways, result: won, tied or lost, proven }',
+            'position, complete, decided, endgames, found and settled { confidence that no move wins more often, rivals, shortfall } (as endgames were found, or whatever those that are not solved hold), moves: list of moves with win, tie, spread, ways, won, tied, margin, least, most, settled, playedOn, draws, look, proven, followed (best moves that empty the bag): list of { tiles in the bag, ways, result: won, tied or lost, proven }',
           ],
         ],
       },
