@@ -98,6 +98,7 @@ export const REPORT_SAMPLES: Samples = {
   ways: only(8),
   bagSize: only(1, 2, 7),
   drawn: ['E, I (2)'],
+  'drawsPlayedOn.margin': [null, 0.4, 1, 12.3],
   'player.score': [0, 1, 312],
   'player.points': [0, 1, 312],
   summary: [0, 1, 2].map(summary),

@@ -137,13 +137,14 @@ function drawsJson({ bagSize, isComplete, draws, moves }: LastDraws): object {
     bag: bagSize,
     complete: isComplete,
     draws: draws.map(({ tiles, ways }) => ({ tiles: joinTiles(tiles), ways })),
-    moves: moves.map(({ notation, won, tied, ways, isProven, results }) => ({
+    moves: moves.map(({ notation, won, tied, ways, isProven, results, margin }) => ({
       move: notation,
       won,
       tied,
       ways,
       proven: isProven,
       results,
+      ...(margin === undefined ? {} : { margin: rounded(margin) }),
     })),
   };
 }

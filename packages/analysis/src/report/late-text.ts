@@ -51,7 +51,7 @@ export interface ReadDraws {
 const RESULTS = ['won', 'tied', 'lost'] as const satisfies readonly DrawResult[];
 
 export function drawsOf(
-  { drawn, drawResults, drawsProven, drawsUnproven }: ReportTexts,
+  { drawn, drawResults, drawsPlayedOn, drawsProven, drawsUnproven }: ReportTexts,
   { draws, moves, bagSize }: LastDraws,
   titleOf: (notation: string) => string = (notation) => notation,
 ): readonly ReadDraws[] {
@@ -61,9 +61,13 @@ export function drawsOf(
         results?.[at] === wanted ? [`${joinTiles(tiles)}${ways === 1 ? '' : ` (${ways})`}`] : [],
       )
       .join(', ');
+  const sureness = ({ results, isProven, margin = 0 }: DrawnMove): string => {
+    if (results === null && !isProven) return drawsPlayedOn(margin > 0 ? 100 * margin : null);
+    return isProven ? drawsProven : drawsUnproven;
+  };
   return moves.map((move) => ({
     notation: move.notation,
-    says: `${drawn(titleOf(move.notation), move, bagSize)} ${move.isProven ? drawsProven : drawsUnproven}`,
+    says: `${drawn(titleOf(move.notation), move, bagSize)} ${sureness(move)}`,
     results: RESULTS.flatMap((result) => {
       const bags = bagsWith(move, result);
       return bags === '' ? [] : [drawResults[result](bags)];

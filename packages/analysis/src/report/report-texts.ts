@@ -63,6 +63,8 @@ export interface ReportTexts {
   readonly drawResults: Readonly<Record<DrawResult, (drawn: string) => string>>;
   readonly drawsProven: string;
   readonly drawsUnproven: string;
+  /** Of a move that leaves tiles in the bag; `margin`: percentage points by which its share may differ over all draws. */
+  readonly drawsPlayedOn: (margin: number | null) => string;
   readonly drawsSampled: string;
   /** The word list that a file names. */
   readonly lexicon: (name: string) => string;

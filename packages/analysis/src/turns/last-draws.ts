@@ -48,6 +48,8 @@ export interface DrawnMove {
   readonly isProven: boolean;
   /** By draw; `null`: it leaves tiles in the bag. */
   readonly results: readonly DrawResult[] | null;
+  /** By how much its share of all draws may differ, with a confidence of 95 %; absent: it is known draw by draw. */
+  readonly margin?: number;
 }
 
 export interface LastDraws {
@@ -170,6 +172,6 @@ function sparingMove(notation: string, play: Play, counted: readonly JudgedMove[
   const key = tilesKey(play);
   const found = counted.find(({ move, look }) => look > 0 && move.type === 'play' && tilesKey(move) === key);
   if (found === undefined) return [];
-  const { won, tied, ways, isProven } = found;
-  return [{ notation, won, tied, ways, isProven, results: null }];
+  const { won, tied, ways, isProven, margin } = found;
+  return [{ notation, won, tied, ways, isProven, results: null, margin }];
 }

@@ -140,6 +140,8 @@ export const report: ReportTexts = {
   },
   drawsProven: 'Bewiesen.',
   drawsUnproven: 'Nicht alles davon ist bewiesen.',
+  drawsPlayedOn: (margin) =>
+    `Bis der Beutel leer ist, legen beide Seiten jeweils das mit dem höchsten Wert${margin === null ? '' : `; bei allen Ziehungen höchstens ${tenths(margin)} Prozentpunkte mehr oder weniger (95 % Sicherheit)`}.`,
   drawsSampled: 'Nur ein Teil der Ziehungen wurde verfolgt.',
   lexicon: (name) => `Wörterbuch des Spiels: ${name}.`,
   note: (text) => `Anmerkung: ${text}`,

@@ -137,6 +137,8 @@ export const report: ReportTexts = {
   },
   drawsProven: 'Proven.',
   drawsUnproven: 'Not all of it is proven.',
+  drawsPlayedOn: (margin) =>
+    `Both sides are taken to play the highest equity until the bag is empty${margin === null ? '' : `; over all draws give or take ${tenths(margin)} percentage points (95% confidence)`}.`,
   drawsSampled: 'Only a sample of the draws was followed.',
   lexicon: (name) => `Dictionary of the game: ${name}.`,
   note: (text) => `Note: ${text}`,

@@ -154,6 +154,8 @@ export const report: ReportTexts = {
   },
   drawsProven: 'Demostrado.',
   drawsUnproven: 'No todo está demostrado.',
+  drawsPlayedOn: (margin) =>
+    `Hasta vaciar la bolsa, cada bando hace la jugada de más valor${margin === null ? '' : `; en el conjunto de los robos, con un margen de ${tenths(margin)} puntos porcentuales (confianza del 95 %)`}.`,
   drawsSampled: 'Solo se siguió una muestra de los robos.',
   lexicon: (name) => `Diccionario de la partida: ${name}.`,
   note: (text) => `Nota: ${text}`,

@@ -143,6 +143,8 @@ export const report: ReportTexts = {
   },
   drawsProven: 'C’est prouvé.',
   drawsUnproven: 'Tout n’est pas prouvé.',
+  drawsPlayedOn: (margin) =>
+    `Jusqu’à ce que le sac soit vide, chacun joue le coup de plus grande valeur${margin === null ? '' : `, pour l’ensemble des tirages, à ${tenths(margin)} ${plural(margin, 'point', 'points')} de pourcentage près (confiance de 95 %)`}.`,
   drawsSampled: 'Seule une partie des tirages a été suivie.',
   lexicon: (name) => `Dictionnaire de la partie : ${name}.`,
   note: (text) => `Note : ${text}`,

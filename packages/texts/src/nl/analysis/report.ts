@@ -142,6 +142,8 @@ export const report: ReportTexts = {
   },
   drawsProven: 'Bewezen.',
   drawsUnproven: 'Niet alles ervan is bewezen.',
+  drawsPlayedOn: (margin) =>
+    `Tot de zak leeg is, legt iedereen de zet met de hoogste waarde${margin === null ? '' : `; over alle trekkingen hoogstens ${tenths(margin)} procentpunt meer of minder (95% zekerheid)`}.`,
   drawsSampled: 'Alleen een deel van de trekkingen is gevolgd.',
   lexicon: (name) => `Woordenboek van het spel: ${name}.`,
   note: (text) => `Opmerking: ${text}`,

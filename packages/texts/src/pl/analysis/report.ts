@@ -141,6 +141,8 @@ export const report: ReportTexts = {
   },
   drawsProven: 'Udowodnione.',
   drawsUnproven: 'Nie wszystko z tego jest udowodnione.',
+  drawsPlayedOn: (margin) =>
+    `Do opróżnienia woreczka obie strony grają ruch o najwyższej wartości${margin === null ? '' : `; dla wszystkich dobrań z dokładnością do ${tenths(margin)} pkt proc. (poziom ufności 95%)`}.`,
   drawsSampled: 'Prześledzono tylko część możliwości.',
   lexicon: (name) => `Słownik gry: ${name}.`,
   note: (text) => `Uwaga: ${text}`,

@@ -74,14 +74,17 @@ const isRated = objectOf(
   { changes: isPlacements, end: isEnd },
 );
 
-const isDrawnMove = objectOf({
-  notation: isText,
-  won: isNumber,
-  tied: isNumber,
-  ways: isNumber,
-  isProven: isBoolean,
-  results: orNull(listOf(oneOf(['won', 'tied', 'lost']))),
-});
+const isDrawnMove = objectOf(
+  {
+    notation: isText,
+    won: isNumber,
+    tied: isNumber,
+    ways: isNumber,
+    isProven: isBoolean,
+    results: orNull(listOf(oneOf(['won', 'tied', 'lost']))),
+  },
+  { margin: isNumber },
+);
 
 const isLastDraws = objectOf({
   bagSize: isNumber,
