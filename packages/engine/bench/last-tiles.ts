@@ -2,13 +2,21 @@
  * `npm run bench -- engine --last-tiles`: how far the search of pre-endgames comes in a second and in five of processor
  * time, on positions with one to seven tiles in the bag from games of best plays with fixed seeds. Rows go to a file in
  * .cache/last-tiles, named by `--into NAME`, which is carried on where it ends; `--each N` positions by tiles in the bag.
+ * `--against OTHER` compares the choices after five seconds with those of another file: where they differ, both are followed
+ * over all draws for ten seconds.
  */
 
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { itemAt } from '@lexiko/rules/item-at';
-import { endingOf, EndgameSolver, LARGE_ROOM, PreEndgame } from '../src/entries/endgame.ts';
+import {
+  endingOf,
+  EndgameSolver,
+  LARGE_ROOM,
+  LARGEST_PRE_ENDGAME_BAG,
+  PreEndgame,
+  type PreEndgameMove,
+} from '../src/entries/endgame.ts';
 import type { PreEndgameAnswer, Standing } from '../src/endgame/pre-endgame-answer.ts';
-import { LARGEST_PRE_ENDGAME_BAG } from '../src/entries/endgame.ts';
 import { askedAt, type LateTurn, lateTurnsIn, openGenerator, standardRuleset } from './late-games.ts';
 
 const FOLDER = new URL('../../../.cache/last-tiles/', import.meta.url);
@@ -22,6 +30,9 @@ const NOTHING: Standing = { confidence: 0, rivals: Infinity, shortfall: 1 };
 const SURE = 0.95;
 const NEAR = 0.05;
 const SECONDS = [1, 5] as const;
+const COMPARED_SECONDS = 10;
+
+type TurnsOf = (game: number) => readonly LateTurn[];
 
 /** What is known after some seconds. */
 interface Reached {
@@ -74,7 +85,7 @@ function reachedIn(seconds: number, answer: PreEndgameAnswer | null): Reached {
 function positionsWith(
   bag: number,
   count: number,
-  turnsOf: (game: number) => readonly LateTurn[],
+  turnsOf: TurnsOf,
 ): readonly { readonly game: number; readonly late: LateTurn }[] {
   const found: { readonly game: number; readonly late: LateTurn }[] = [];
   for (let game = FIRST_GAME; found.length < count && game < FIRST_GAME + MOST_GAMES; game++) {
@@ -94,25 +105,64 @@ function optionOf(name: string, usual: string): string {
   return at === -1 ? usual : itemAt(process.argv, at + 1);
 }
 
+function rowsIn(name: string): { readonly file: URL; readonly rows: Row[] } {
+  const file = new URL(`${name}.jsonl`, FOLDER);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  return { file, rows: lines.map((line): Row => JSON.parse(line) as Row) };
+}
+
+/** How much more often choices win than others, as a share of all draws. */
+function compare(rows: readonly Row[], others: readonly Row[], judge: PreEndgame, turnsOf: TurnsOf): void {
+  for (let bag = 1; bag <= LARGEST_PRE_ENDGAME_BAG; bag++) {
+    const gains = rows
+      .filter((row) => row.bag === bag)
+      .flatMap((row) => {
+        const other = others.find(({ bag: tiles, game }) => tiles === bag && game === row.game);
+        const late = turnsOf(row.game).find(({ bag: tiles }) => tiles.length === bag);
+        if (other === undefined || late === undefined) return [];
+        const [mine, theirs] = [row, other].map(
+          ({ reached }) => JSON.parse(itemAt(reached, reached.length - 1).best) as PreEndgameMove,
+        );
+        if (JSON.stringify(mine) === JSON.stringify(theirs)) return [0];
+        if (mine?.type !== 'play' || theirs?.type !== 'play') return [];
+        const until = secondsUsed() + COMPARED_SECONDS;
+        const { moves } = judge.judge(askedAt(late, standardRuleset()), {
+          only: [mine, theirs],
+          isInterrupted: () => secondsUsed() > until,
+        });
+        const shareOf = (wanted: PreEndgameMove): number => {
+          const found = moves.find(({ move }) => JSON.stringify(move) === JSON.stringify(wanted));
+          return found === undefined ? 0 : found.win + found.tie / 2;
+        };
+        return [shareOf(mine) - shareOf(theirs)];
+      });
+    if (gains.length === 0) continue;
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+    const scatter = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
+    process.stdout.write(
+      `bag ${bag}: ${gains.length} positions, ${gains.filter((gain) => gain !== 0).length} with a difference, ` +
+        `wins ${percent(mean)} ± ${percent(1.96 * Math.sqrt(scatter / gains.length))} more draws\n`,
+    );
+  }
+}
+
 export function measureLastTiles(): void {
   mkdirSync(FOLDER, { recursive: true });
-  const file = new URL(`${optionOf('--into', 'rows')}.jsonl`, FOLDER);
+  const { file, rows } = rowsIn(optionOf('--into', 'rows'));
   const each = Number(optionOf('--each', '6'));
-  const rows: Row[] = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map((line): Row => JSON.parse(line) as Row)
-    : [];
   const ruleset = standardRuleset();
   const generator = openGenerator(ruleset);
   const judge = new PreEndgame(generator, new EndgameSolver(generator, LARGE_ROOM), endingOf(ruleset));
   const games = new Map<number, readonly LateTurn[]>();
-  const turnsOf = (game: number): readonly LateTurn[] => {
+  const turnsOf: TurnsOf = (game) => {
     const known = games.get(game) ?? lateTurnsIn(generator, game);
     games.set(game, known);
     return known;
   };
+  if (process.argv.includes('--against')) {
+    compare(rows, rowsIn(optionOf('--against', '')).rows, judge, turnsOf);
+    return;
+  }
   for (let bag = 1; bag <= LARGEST_PRE_ENDGAME_BAG; bag++)
     for (const { game, late } of positionsWith(bag, each, turnsOf)) {
       if (rows.some((row) => row.bag === bag && row.game === game)) continue;
