@@ -94,6 +94,8 @@ const SPREAD_SHARE = 0.0005;
 const DOUBTS: readonly number[] = [0.5, 0.1, 0.03, 0.01];
 /** How much less often a move may win than greedy endgames say, where there is nothing else. */
 const GREEDY_DOUBT = 0.25;
+/** Of moves that win as many, one that can be proven to comes first. */
+const SUPPOSED = 1e-6;
 const REPORTED_ERROR = 0.05;
 /** Who is behind with all but this probability is not followed further for its own sake. */
 const DROPPING_ERROR = 0.02;
@@ -360,7 +362,10 @@ export class PreEndgameRace {
     const wins =
       this.#total <= FEW_WAYS
         ? foundShare(sums) - doubt * (1 - sums.proven / Math.max(1, sums.ways))
-        : share(sums) - ease - (entry.findings.some((one) => one?.isSearched) ? 0 : GREEDY_DOUBT);
+        : share(sums) -
+          ease -
+          (entry.isEmptying ? 0 : SUPPOSED) -
+          (entry.findings.some((one) => one?.isSearched) ? 0 : GREEDY_DOUBT);
     return { wins: this.#isComplete ? wins : wins + SPREAD_SHARE * spread, spread };
   }
 

@@ -85,7 +85,7 @@ const DOUBT = 0.02;
 const LOOKS_OF_MANY: readonly Look[] = [
   { moves: Infinity, ways: 12, nodes: 100, depth: 1, wanted: 'glance' },
   { moves: 40, ways: 36, nodes: 100, depth: 1, wanted: 'glance' },
-  { moves: 8, ways: 36, nodes: 300, depth: 4, wanted: 'outcome' },
+  { moves: 5, ways: 36, nodes: 300, depth: 4, wanted: 'outcome' },
   { moves: Infinity, ways: 36, nodes: 100, depth: 2, wanted: 'refutation', trust: 'found', doubt: DOUBT },
   { moves: 4, ways: 72, nodes: 1500, depth: 6, wanted: 'outcome' },
   { moves: Infinity, ways: 72, nodes: 300, depth: 4, wanted: 'refutation', trust: 'found', doubt: DOUBT },
