@@ -10,5 +10,5 @@ export {
 } from '../report/analysis-report.ts';
 export { turnAtShare } from '../report/chart.ts';
 export { analysisHtml, chartSvg, gameCharts, judgedText, type GameChart } from '../report/html-report.ts';
-export { drawsOf, linesOf, type ReadDraws, type ReadLine } from '../report/late-text.ts';
+export { drawsOf, lineOf, linesOf, type ReadDraws, type ReadLine } from '../report/late-text.ts';
 export type { ReportNumbers, ReportTexts } from '../report/report-texts.ts';

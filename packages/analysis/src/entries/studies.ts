@@ -9,9 +9,11 @@ export {
   typedTurn,
 } from '../studies/chapter-table.ts';
 export { chapterOfLog, readLogGame, type LogGame, type SaidTurn } from '../studies/log-game.ts';
+export { drawsOfKept, keptDraws, keptLine, linesOfKept } from '../studies/kept-late.ts';
 export { tableToJudge } from '../studies/log-table.ts';
 export type { ChapterTable, TurnProblem } from '../studies/place-table.ts';
-export { turnOfLine } from '../studies/turn-line.ts';
+export { turnsOfLine, type LineTurns } from '../studies/kept-line-turns.ts';
+export { isSamePlay, turnOfLine } from '../studies/turn-line.ts';
 export {
   chapterGames,
   chapterOfGame,
@@ -35,6 +37,8 @@ export {
   readStudyEvent,
   type KeptAnalysis,
   type KeptCandidate,
+  type KeptDraws,
+  type KeptLine,
   type MarkedSquare,
   type StudyEntry,
   type StudyEvent,

@@ -2,14 +2,19 @@
 
 import type { DrawResult } from '@lexiko/engine/endgame';
 import { joinTiles } from '@lexiko/rules/notation';
-import type { EndLine } from '../turns/end-line.ts';
+import type { EndLine, LineTurn } from '../turns/end-line.ts';
 import type { DrawnMove, LastDraws } from '../turns/last-draws.ts';
 import type { RatedMove, TurnAnalysis } from '../turns/turn-analysis.ts';
 import type { ReportTexts } from './report-texts.ts';
 
-export interface ReadLine {
+/** As much of a line as its words need. */
+type LineToRead = Pick<EndLine, 'final' | 'isProven'> & {
+  readonly turns: readonly Pick<LineTurn, 'notation' | 'score'>[];
+};
+
+export interface ReadLine<Line extends LineToRead = EndLine> {
   readonly notation: string;
-  readonly end: EndLine;
+  readonly end: Line;
   /** `8F HORN 14, 5D CAT 12`. */
   readonly turns: string;
   /** Its final scores, and whether they are proven. */
@@ -23,19 +28,20 @@ export function linesOf(
 ): readonly ReadLine[] {
   const listed = best.some(({ notation }) => notation === made.notation) ? best : [...best, made];
   return listed.flatMap(({ notation, end }: RatedMove) =>
-    end === undefined ? [] : [lineOf(texts, notation, end)],
+    end === undefined ? [] : [lineOf(texts, { notation, end })],
   );
 }
 
-function lineOf(
+/** The line that begins with a move. */
+export function lineOf<Line extends LineToRead>(
   { end: says, numbers }: Pick<ReportTexts, 'end' | 'numbers'>,
-  notation: string,
-  end: EndLine,
-): ReadLine {
+  { notation, end }: { readonly notation: string; readonly end: Line },
+  titleOf: (notation: string) => string = (plain) => plain,
+): ReadLine<Line> {
   return {
     notation,
     end,
-    turns: end.turns.map((turn) => `${turn.notation} ${numbers.points(turn.score)}`).join(', '),
+    turns: end.turns.map((turn) => `${titleOf(turn.notation)} ${numbers.points(turn.score)}`).join(', '),
     says: says(end.final.map(numbers.points).join('–'), end.isProven),
   };
 }
@@ -48,10 +54,16 @@ export interface ReadDraws {
   readonly results: readonly string[];
 }
 
+/** What the draws are told with. */
+export type DrawTexts = Pick<
+  ReportTexts,
+  'drawn' | 'drawResults' | 'drawsPlayedOn' | 'drawsProven' | 'drawsUnproven'
+>;
+
 const RESULTS = ['won', 'tied', 'lost'] as const satisfies readonly DrawResult[];
 
 export function drawsOf(
-  { drawn, drawResults, drawsPlayedOn, drawsProven, drawsUnproven }: ReportTexts,
+  { drawn, drawResults, drawsPlayedOn, drawsProven, drawsUnproven }: DrawTexts,
   { draws, moves, bagSize }: LastDraws,
   titleOf: (notation: string) => string = (notation) => notation,
 ): readonly ReadDraws[] {

@@ -10,6 +10,7 @@ import type { Square, Tile } from '@lexiko/rules/board';
 import {
   orNull,
   readConfig,
+  readBoolean,
   readList,
   readNumber,
   readObject,
@@ -32,6 +33,10 @@ export const MOST_CHAPTERS = 200;
 export const MOST_TURNS = 2000;
 /** Candidates of a kept analysis. */
 export const MOST_CANDIDATES = 15;
+/** Turns of a kept line: more than two racks and the passes between them make. */
+export const MOST_LINE_TURNS = 60;
+/** Draws of the last tiles in a kept analysis. */
+export const MOST_DRAWS = 120;
 export const MOST_EVENTS = 20_000;
 
 export const LONGEST_ID = 24;
@@ -45,6 +50,8 @@ const LONGEST_POSITION = 2000;
 const LONGEST_NOTATION = 80;
 const MOST_PLAYERS = 4;
 const LARGEST_SQUARE = 10_000;
+/** What the bag holds at the end, as tiles. */
+const LONGEST_DRAW = 60;
 
 /** Where a chapter begins: an empty board, or a position. */
 export interface ChapterStart {
@@ -76,6 +83,40 @@ export interface KeptCandidate {
   readonly equity: number;
   /** 0 to 1. */
   readonly win: number;
+  /** The rest of the game after it; absent: no search went there, or an earlier version kept it. */
+  readonly line?: KeptLine;
+}
+
+/** A line to the end of the game. The candidate itself comes first, and the two players take turns. */
+export interface KeptLine {
+  /** A pass is `-`. */
+  readonly turns: readonly { readonly notation: string; readonly score: number }[];
+  /** Points by player after the final adjustment. */
+  readonly final: readonly number[];
+  /** Whether nobody can do better. */
+  readonly isProven: boolean;
+}
+
+/** For which draws of the last tiles plays win. */
+export interface KeptDraws {
+  /** Tiles in the bag. */
+  readonly bagSize: number;
+  /** What the bag may hold, `AE[CH]`, and in how many ways. */
+  readonly draws: readonly { readonly tiles: string; readonly ways: number }[];
+  /** Whether these are all draws; otherwise a sample of them. */
+  readonly isComplete: boolean;
+  readonly moves: readonly KeptDrawnMove[];
+}
+
+export interface KeptDrawnMove {
+  readonly notation: string;
+  /** In how many of `ways` it wins and ties. */
+  readonly won: number;
+  readonly tied: number;
+  readonly ways: number;
+  readonly isProven: boolean;
+  /** For each draw `w`, `t` or `l`: it wins, ties or loses; `null`: that is not known draw by draw. */
+  readonly results: string | null;
 }
 
 /** An analysis of a position that somebody kept, with what it was made by. */
@@ -92,6 +133,8 @@ export interface KeptAnalysis {
   readonly margin: number | null;
   /** The best first. */
   readonly candidates: readonly KeptCandidate[];
+  /** Absent: draws were not the question, or an earlier version kept it. */
+  readonly draws?: KeptDraws;
 }
 
 /** `node` is a turn of the chapter, or `''` for its start. `''` as `before` is the end of the list. */
@@ -216,9 +259,61 @@ const readHow: Reader<PlayoutSettings> = readObject<PlayoutSettings>({
   added: atMost(MOST_CANDIDATES, readList(readShortText(LONGEST_NOTATION))),
 });
 
+const readLine: Reader<KeptLine> = readObject<KeptLine>({
+  turns: atMost(
+    MOST_LINE_TURNS,
+    readList(
+      readObject<KeptLine['turns'][number]>({
+        notation: readShortText(LONGEST_NOTATION),
+        score: readWhole(),
+      }),
+    ),
+  ),
+  final: atMost(MOST_PLAYERS, readList(readNumber)),
+  isProven: readBoolean,
+});
+
+const readPlainDraws: Reader<KeptDraws> = readObject<KeptDraws>({
+  bagSize: readWhole(1),
+  draws: atMost(
+    MOST_DRAWS,
+    readList(
+      readObject<KeptDraws['draws'][number]>({ tiles: readShortText(LONGEST_DRAW), ways: readWhole(1) }),
+    ),
+  ),
+  isComplete: readBoolean,
+  moves: atMost(
+    MOST_CANDIDATES,
+    readList(
+      readObject<KeptDrawnMove>({
+        notation: readShortText(LONGEST_NOTATION),
+        won: readWhole(0),
+        tied: readWhole(0),
+        ways: readWhole(0),
+        isProven: readBoolean,
+        results: orNull(readShortText(MOST_DRAWS)),
+      }),
+    ),
+  ),
+});
+
+const readDraws: Reader<KeptDraws> = (value, path) => {
+  const draws = readPlainDraws(value, path);
+  if (!draws.ok) return draws;
+  const length = draws.value.draws.length;
+  const at = draws.value.moves.findIndex(({ results }) => !hasResults(results, length));
+  return at < 0 ? draws : err({ path: `${path}.moves[${at}].results`, expected: { code: 'LENGTH', length } });
+};
+
+function hasResults(results: string | null, draws: number): boolean {
+  return results === null || (results.length === draws && /^[wtl]*$/u.test(results));
+}
+
+type LateParts = 'how' | 'draws';
+
 const readKept: Reader<KeptAnalysis> = readObject<
-  Omit<KeptAnalysis, 'how'>,
-  { readonly how: PlayoutSettings }
+  Omit<KeptAnalysis, LateParts>,
+  Required<Pick<KeptAnalysis, LateParts>>
 >(
   {
     rack: readTiles,
@@ -229,17 +324,20 @@ const readKept: Reader<KeptAnalysis> = readObject<
     candidates: atMost(
       MOST_CANDIDATES,
       readList(
-        readObject<KeptCandidate>({
-          notation: readShortText(LONGEST_NOTATION),
-          score: readWhole(),
-          leave: readTiles,
-          equity: readNumber,
-          win: readNumber,
-        }),
+        readObject<Omit<KeptCandidate, 'line'>, Required<Pick<KeptCandidate, 'line'>>>(
+          {
+            notation: readShortText(LONGEST_NOTATION),
+            score: readWhole(),
+            leave: readTiles,
+            equity: readNumber,
+            win: readNumber,
+          },
+          { line: readLine },
+        ),
       ),
     ),
   },
-  { how: readHow },
+  { how: readHow, draws: readDraws },
 );
 
 type EventOf<T extends StudyEventType> = Extract<StudyEvent, { readonly type: T }>;

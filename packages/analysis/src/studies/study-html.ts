@@ -5,8 +5,10 @@ import type { GcgTurn } from '@lexiko/rules/notation';
 import { boardDefinition, boardDiagram } from '../report/board-diagram.ts';
 import { escaped } from '../report/chart.ts';
 import { REPORT_STYLE } from '../report/html-report.ts';
+import { drawsOf, lineOf } from '../report/late-text.ts';
 import type { ReportTexts } from '../report/report-texts.ts';
 import { tableAt } from './chapter-table.ts';
+import { drawsOfKept, linesOfKept } from './kept-late.ts';
 import type { ChapterTable } from './place-table.ts';
 import { turnOfLine } from './turn-line.ts';
 import type { KeptAnalysis } from './study-event.ts';
@@ -15,7 +17,18 @@ import { branchesFrom, mainLine, nodeAt, type TurnBranch } from './study-tree.ts
 
 export interface StudyPageTexts extends Pick<
   ReportTexts,
-  'language' | 'numbers' | 'boardAfter' | 'finalBoard'
+  | 'language'
+  | 'numbers'
+  | 'boardAfter'
+  | 'finalBoard'
+  | 'lines'
+  | 'end'
+  | 'lastDraws'
+  | 'drawn'
+  | 'drawResults'
+  | 'drawsProven'
+  | 'drawsUnproven'
+  | 'drawsSampled'
 > {
   /** What a turn does: `8F HORN`, `Pass`. */
   readonly act: (turn: GcgTurn) => string;
@@ -123,13 +136,30 @@ class ChapterPage {
   }
 
   #analysis(kept: KeptAnalysis): string {
-    const { columns, numbers, settings } = this.#texts;
+    const { columns, numbers, settings, move } = this.#texts;
     const rows = kept.candidates.map(
       ({ notation, score, leave, equity, win }) =>
-        `<tr><th scope="row">${escaped(notation)}</th><td class="n">${score}</td><td>${escaped(leave.join(''))}</td><td class="n">${escaped(numbers.tenths(equity))}</td><td class="n">${escaped(numbers.percent(win))}</td></tr>`,
+        `<tr><th scope="row">${escaped(move(notation))}</th><td class="n">${score}</td><td>${escaped(leave.join(''))}</td><td class="n">${escaped(numbers.tenths(equity))}</td><td class="n">${escaped(numbers.percent(win))}</td></tr>`,
     );
     const head = (name: keyof StudyPageTexts['columns'], isNumber: boolean): string =>
       `<th scope="col"${isNumber ? ' class="n"' : ''}>${escaped(columns[name])}</th>`;
-    return `<p class="dim">${escaped(settings(kept))}</p><div class="scroll"><table><thead><tr>${head('move', false)}${head('score', true)}${head('keeps', false)}${head('worth', true)}${head('win', true)}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+    return `<p class="dim">${escaped(settings(kept))}</p><div class="scroll"><table><thead><tr>${head('move', false)}${head('score', true)}${head('keeps', false)}${head('worth', true)}${head('win', true)}</tr></thead><tbody>${rows.join('')}</tbody></table></div>${this.#late(kept)}`;
+  }
+
+  /** Lines to the end of the game, and what the last draws decide. */
+  #late(kept: KeptAnalysis): string {
+    const texts = this.#texts;
+    const lines = linesOfKept(kept).map((line) => {
+      const { turns, says } = lineOf(texts, line, texts.move);
+      return `<li>${escaped(`${turns}. ${says}`)}</li>`;
+    });
+    const drawn = kept.draws === undefined ? [] : drawsOf(texts, drawsOfKept(kept.draws), texts.move);
+    const draws = drawn.map(({ says, results }) => `<li>${escaped([says, ...results].join(' '))}</li>`);
+    const sampled =
+      kept.draws?.isComplete === false ? `<p class="dim">${escaped(texts.drawsSampled)}</p>` : '';
+    return [
+      lines.length === 0 ? '' : `<p>${escaped(texts.lines)}</p><ul>${lines.join('')}</ul>`,
+      draws.length === 0 ? '' : `<p>${escaped(texts.lastDraws)}</p>${sampled}<ul>${draws.join('')}</ul>`,
+    ].join('');
   }
 }

@@ -23,3 +23,12 @@ export function formatTurnLine({ players }: ChapterStart, turn: GcgTurn): string
   const text = formatGcg({ players, pragmas: [], turns: [{ ...turn, notes: [] }] });
   return text.trimEnd().split('\n').at(-1) ?? '';
 }
+
+/** Whether two lines stand for one turn: the same play from another rack is. */
+export function isSamePlay(one: string, other: string): boolean {
+  return withoutRack(one) === withoutRack(other);
+}
+
+function withoutRack(line: string): string {
+  return line.replace(/: \S* /u, ': ');
+}

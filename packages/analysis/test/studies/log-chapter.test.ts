@@ -28,6 +28,7 @@ import {
   type StudyEntry,
   type StudyEvent,
 } from '../../src/entries/studies.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 import { tableTurns } from '../../src/index.ts';
 
 type LogAdded = Extract<StudyEvent, { readonly type: 'log-chapter-added' }>;
@@ -88,22 +89,9 @@ describe.each(['crosswords', 'moving-letters'])('A game of %s as a chapter', (na
     expect(studyOf(condensed(studyOf(noted), 0))).toEqual(studyOf(noted));
     // GCG cannot hold it; a page can.
     expect(formatChapter(chapter)).toBe('');
-    const html = studyHtml(studyOf(noted), {
-      language: 'en',
-      numbers: { tenths: String, points: String, percent: String, wholePercent: String, signed: String },
-      boardAfter: (number) => `after ${number}`,
-      finalBoard: 'the end',
-      start: 'the start',
-      variations: 'Variations',
-      columns: { move: 'Move', score: 'Score', keeps: 'Leave', worth: 'Value', win: 'Wins' },
-      act: ({ kind }) => kind,
-      move: (notation) => `<${notation}>`,
-      settings: () => 'settings',
-      marks: (marks) => marks.map(({ square, text }) => `${square}: ${text}`).join(),
-      squareName: (_, square) => String(square),
-    });
+    const html = studyHtml(studyOf(noted), PAGE_TEXTS);
     expect(html).toContain('Here it turned.');
-    expect(html).toContain('3: this');
+    expect(html).toContain('15 3: this');
     expect(html.match(/<li>/gu)).toHaveLength(turns.length);
     const ofAnn = turns.find(({ turn }) => turn.player === 0)?.turn.notation;
     expect(html).toContain(`Ann: &lt;${ofAnn}&gt;`);

@@ -34,6 +34,7 @@ import {
   type StudyEntry,
   type StudyEvent,
 } from '../../src/entries/studies.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 
 const CONFIG = { preset: 'deluxe', sides: 2 } as const;
 const GUIDE = readFileSync(
@@ -272,26 +273,7 @@ describe('The page of a study', () => {
           { type: 'marked', chapter: 'c', node: 'v1', marks: [{ square: 112, text: 'here' }] },
         ]),
       ),
-      {
-        language: 'en',
-        numbers: {
-          tenths: String,
-          points: String,
-          percent: String,
-          wholePercent: String,
-          signed: String,
-        },
-        boardAfter: (number) => `after ${number}`,
-        finalBoard: 'the end',
-        start: 'the start',
-        variations: 'Variations',
-        columns: { move: 'Move', score: 'Score', keeps: 'Leave', worth: 'Value', win: 'Wins' },
-        act: ({ kind }) => kind,
-        move: (notation) => notation,
-        settings: () => 'settings',
-        marks: (marks) => marks.map(({ square, text }) => `${square}: ${text}`).join(),
-        squareName: (table, square) => `${table.ruleset.layout.width} ${square}`,
-      },
+      PAGE_TEXTS,
     );
     expect(html).toContain('<title>Guide &amp; game · Lexiko</title>');
     expect(html).toContain('&lt;b&gt;Why&lt;/b&gt; not OF?');

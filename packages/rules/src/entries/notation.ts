@@ -41,6 +41,7 @@ export {
 } from '../notation/gcg-replay.ts';
 export {
   orNull,
+  readBoolean,
   readList,
   readNumber,
   readObject,

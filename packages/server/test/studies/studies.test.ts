@@ -95,6 +95,37 @@ describe('Those who take part', () => {
     expect(people.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob']);
   });
 
+  test('keep analyses with lines to the end of the game and the draws of the last tiles', async () => {
+    const ann = await guest('Ann');
+    const { id } = await shared(ann);
+    const line = { turns: [{ notation: '8F HORN', score: 14 }], final: [401, 378], isProven: true };
+    const drawn = { notation: '8F HORN', won: 1, tied: 0, ways: 2, isProven: true, results: 'wl' };
+    const draws = {
+      bagSize: 1,
+      draws: ['A', 'E'].map((tiles) => ({ tiles, ways: 1 })),
+      isComplete: true,
+      moves: [drawn],
+    };
+    const analysis = {
+      rack: ['H', 'O', 'R', 'N'],
+      judgedBy: 'solved',
+      playouts: 0,
+      dictionary: 'english',
+      margin: null,
+      candidates: [{ notation: '8F HORN', score: 14, leave: [], equity: 23, win: 1, line }],
+      draws,
+    };
+    const kept = { type: 'analysis-kept', chapter: 'c1', node: '', analysis };
+    await ann.done('appendStudy', append(id, 2, kept));
+    const { entries } = await ann.done('studyEntries', { study: id, after: '2' });
+    expect(entries[0]?.event).toEqual(kept);
+    const wrong = {
+      ...kept,
+      analysis: { ...analysis, draws: { ...draws, moves: [{ ...drawn, results: 'w' }] } },
+    };
+    expect(await ann.refusal('appendStudy', append(id, 3, wrong))).toBe('UNREADABLE');
+  });
+
   test('append nothing that changes nothing, and all of a request or none', async () => {
     const ann = await guest('Ann');
     const { id } = await shared(ann);

@@ -91,6 +91,7 @@ export const studies: StudiesTexts = {
       : `Bank ${rack}, ${counted(playouts, 'Simulation', 'Simulationen')} pro Zug, ${dictionary}.`,
   margin: (percent) => `Messgenauigkeit zwischen den ersten beiden Zügen: ±${percent}.`,
   addMove: (move) => `${move} als Variante hinzufügen`,
+  addLine: 'Diese Zugfolge als Variante übernehmen',
   forget: 'Diese Analyse löschen',
   leaks: 'Was die Spiele gemeinsam haben',
   versions: 'Versionen',

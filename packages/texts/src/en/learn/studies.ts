@@ -91,6 +91,7 @@ export const studies = {
       : `Rack ${rack}, ${counted(playouts, 'playout')} of each play, ${dictionary}.`,
   margin: (percent: string): string => `Margin of error between the first two plays: ±${percent}.`,
   addMove: (move: string): string => `Add ${move} as a variation`,
+  addLine: 'Add this line as a variation',
   forget: 'Delete this analysis',
   leaks: 'What the games have in common',
   versions: 'Versions',

@@ -91,6 +91,7 @@ export const studies: StudiesTexts = {
       : `Atril ${rack}, ${counted(playouts, 'simulación', 'simulaciones')} de cada jugada, ${dictionary}.`,
   margin: (percent) => `Margen de error entre las dos primeras jugadas: ±${percent}.`,
   addMove: (move) => `Añadir ${move} como variante`,
+  addLine: 'Añadir esta continuación como variante',
   forget: 'Eliminar este análisis',
   leaks: 'Qué tienen en común las partidas',
   versions: 'Versiones',

@@ -91,6 +91,7 @@ export const studies: StudiesTexts = {
       : `Chevalet ${rack}, ${counted(playouts, 'simulation')} de chaque coup, ${dictionary}.`,
   margin: (percent) => `Marge d’erreur entre les deux premiers coups : ±${percent}.`,
   addMove: (move) => `Ajouter ${move} comme variante`,
+  addLine: 'Ajouter cette suite comme variante',
   forget: 'Supprimer cette analyse',
   leaks: 'Ce que les parties ont en commun',
   versions: 'Versions',

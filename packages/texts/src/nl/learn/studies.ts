@@ -92,6 +92,7 @@ export const studies: StudiesTexts = {
       : `Plankje ${rack}, ${counted(playouts, 'simulatie', 'simulaties')} per zet, ${dictionary}.`,
   margin: (percent) => `Foutmarge tussen de eerste twee zetten: ±${percent}.`,
   addMove: (move) => `${move} als variant toevoegen`,
+  addLine: 'Dit vervolg als variant toevoegen',
   forget: 'Deze analyse verwijderen',
   leaks: 'Wat de spellen gemeen hebben',
   versions: 'Versies',

@@ -90,6 +90,7 @@ export const studies: StudiesTexts = {
       : `Stojak ${rack}, ${counted(playouts, 'symulacja', 'symulacje', 'symulacji')} każdego ruchu, ${dictionary}.`,
   margin: (percent) => `Margines błędu między dwoma pierwszymi ruchami: ±${percent}.`,
   addMove: (move) => `Dodaj ${move} jako wariant`,
+  addLine: 'Dodaj ten ciąg jako wariant',
   forget: 'Usuń tę analizę',
   leaks: 'Co łączy gry',
   versions: 'Wersje',

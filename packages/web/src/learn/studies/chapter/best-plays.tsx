@@ -2,13 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableTurn } from '@lexiko/analysis';
+import { MOST_IN_BAG, type TableTurn } from '@lexiko/analysis';
 import {
   tableToJudge,
   turnToJudge,
   type Chapter,
   type ChapterTable,
   type KeptAnalysis,
+  type KeptLine,
 } from '@lexiko/analysis/studies';
 import type { Tile } from '@lexiko/rules/board';
 import { useFeedback, useStore } from '../../../page/page-context.ts';
@@ -24,6 +25,9 @@ import { studiesTexts } from '../studies-texts.ts';
 
 const PLAYOUTS = [0, 300, 1200, 5000] as const;
 
+/** Who asks for the plays of a place may also wait for the draws of the last tiles. */
+const PATIENT = { mostInBag: MOST_IN_BAG };
+
 /** A place is judged by its turn, or else at its table. */
 function asked(atTable: TableTurn | null): TableTurn {
   if (atTable === null) throw new Error('nothing can be judged there');
@@ -35,18 +39,23 @@ export function BestPlays({
   node,
   table,
   rack,
+  players,
   kept,
   onKeep,
   onAdd,
+  onAddLine,
 }: {
   readonly chapter: Chapter;
   readonly node: string;
   readonly table: ChapterTable;
   /** `null`: what is typed is no rack. */
   readonly rack: readonly Tile[] | null;
+  /** Who plays, the player on turn first. */
+  readonly players: readonly string[];
   readonly kept: KeptAnalysis | null;
   readonly onKeep: (analysis: KeptAnalysis | null) => void;
   readonly onAdd: (notation: string) => void;
+  readonly onAddLine: (line: KeptLine) => void;
 }) {
   const words = studiesTexts.value;
   const study = useStore(openStudy);
@@ -79,7 +88,7 @@ export function BestPlays({
       const studied =
         turn === null
           ? await study.ask('studyTable', { table: asked(atTable), iterations }, manner)
-          : await study.ask('studyTurn', { ...game, turn, iterations }, manner);
+          : await study.ask('studyTurn', { ...game, turn, iterations, look: PATIENT }, manner);
       const dictionary = lexiconOfGame(game)?.identity.id ?? '';
       onKeep(keptFrom(studied, { playouts: iterations, dictionary }));
       announce(words.analysis);
@@ -123,7 +132,15 @@ export function BestPlays({
         )}
       </div>
       {!isReady && <p class="hint">{words.needsRack}</p>}
-      {kept !== null && <Kept kept={kept} onAdd={onAdd} onForget={() => onKeep(null)} />}
+      {kept !== null && (
+        <Kept
+          kept={kept}
+          players={players}
+          onAdd={onAdd}
+          onAddLine={onAddLine}
+          onForget={() => onKeep(null)}
+        />
+      )}
     </details>
   );
 }

@@ -2,14 +2,17 @@
 
 import { signal, type Signal } from '@preact/signals';
 import {
+  isSamePlay,
   laidTurn,
   lineThrough,
   lineTo,
   nodeAt,
   START,
   turnsAfter,
+  turnsOfLine,
   typedTurn,
   type Chapter,
+  type KeptLine,
   type StudyEvent,
   type TurnProblem,
 } from '@lexiko/analysis/studies';
@@ -80,7 +83,7 @@ export function playTurn(
 ): Result<string, TurnRefusal> {
   const line = 'text' in turn ? typedTurn(chapter, at, turn) : laidTurn(chapter, at, turn);
   if (!line.ok) return line;
-  const known = turnsAfter(chapter, at).find((node) => withoutRack(node.line) === withoutRack(line.value));
+  const known = turnsAfter(chapter, at).find((node) => isSamePlay(node.line, line.value));
   if (known !== undefined) return { ok: true, value: known.id };
   const id = newId();
   const event: StudyEvent = {
@@ -92,7 +95,20 @@ export function playTurn(
   return study.record(event) === null ? { ok: true, value: id } : { ok: false, error: { code: 'FULL' } };
 }
 
-/** The same play from another rack is the same turn. */
-function withoutRack(line: string): string {
-  return line.replace(/: \S* /u, ': ');
+/** Adds what the chapter lacks of a kept line. Answers with the place after its first turn, from where it is stepped through. */
+export function playLine(
+  study: OpenStudy,
+  chapter: Chapter,
+  at: string,
+  kept: { readonly rack: readonly Tile[]; readonly line: KeptLine },
+): Result<string, TurnRefusal> {
+  const added = turnsOfLine(chapter, at, kept, newId);
+  if (!added.ok) return added;
+  const { after, turns, end } = added.value;
+  if (turns.length > 0) {
+    const refusal = study.record({ type: 'turns-added', chapter: chapter.id, after, turns });
+    if (refusal !== null) return { ok: false, error: { code: 'FULL' } };
+  }
+  const shown = study.state.peek().chapters.find(({ id }) => id === chapter.id) ?? chapter;
+  return { ok: true, value: lineTo(shown, end)[lineTo(shown, at).length]?.id ?? end };
 }

@@ -9,6 +9,7 @@ import {
   tableAt,
   type Chapter,
   type ChapterTable,
+  type KeptLine,
 } from '@lexiko/analysis/studies';
 import type { Square } from '@lexiko/rules/board';
 import { parseTypedTiles } from '@lexiko/rules/notation';
@@ -24,6 +25,7 @@ import {
   depthOf,
   neighbourOf,
   openChapterPlaces,
+  playLine,
   playTurn,
   type NewTurn,
   type TurnRefusal,
@@ -130,6 +132,11 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
     if (played.ok) go(played.value);
     return played.ok;
   };
+  const addLine = (kept: KeptLine): void => {
+    const played = playLine(study, chapter, at, { rack: node.kept?.rack ?? [], line: kept });
+    problem.value = played.ok ? '' : problemText(played.error);
+    if (played.ok) go(played.value);
+  };
   const removeTurn = (): void => {
     const before = study.entries.peek().length;
     go(node.parent ?? START);
@@ -140,6 +147,9 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
   };
   const fresh = new Set<Square>(table.fresh.map(([square]) => square));
   const lessons = new Map(node.marks.map(({ square, text }) => [square, text === '' ? words.marked : text]));
+  const inTurn = chapter.start.players.map((_, step, all) =>
+    playerOf(chapter, (table.player + step) % all.length),
+  );
   const depth = depthOf(chapter, at);
   const line = lineThrough(chapter, at);
   const isMain = node.parent === null || neighbourOf(chapter, at, 'above') === null;
@@ -209,7 +219,7 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
           </div>
         )}
         {isReadOnly ? (
-          <Remarks node={node} ruleset={table.ruleset} />
+          <Remarks node={node} ruleset={table.ruleset} players={inTurn} />
         ) : (
           <>
             <NoteField key={`${chapter.id} ${at}`} study={study} chapter={chapter.id} node={node} />
@@ -230,11 +240,13 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
               node={at}
               table={table}
               rack={rack}
+              players={inTurn}
               kept={node.kept}
               onKeep={(analysis) =>
                 void study.record({ type: 'analysis-kept', chapter: chapter.id, node: at, analysis })
               }
               onAdd={(notation) => void play({ rack: node.kept?.rack ?? rack ?? [], text: notation })}
+              onAddLine={addLine}
             />
             <Marks
               key={`marks ${chapter.id} ${at}`}

@@ -1,7 +1,10 @@
 /** What is kept of a judged position: the candidates with their numbers, and by which settings they were found. */
 
 import type { StudiedTurn } from '@lexiko/analysis';
-import { MOST_CANDIDATES, type KeptAnalysis } from '@lexiko/analysis/studies';
+import { keptDraws, keptLine, MOST_CANDIDATES, type KeptAnalysis } from '@lexiko/analysis/studies';
+
+/** So many of the best moves are kept with their lines to the end of the game, and the move made with its own. */
+const KEPT_LINES = 5;
 
 /** Half of the 95 % interval between the two plays that the study of the turn compared; `null`: no playouts did. */
 function marginOf({ facts }: StudiedTurn): number | null {
@@ -25,12 +28,16 @@ export function keptFrom(
     ...(analysis.settings === undefined ? {} : { how: analysis.settings }),
     dictionary,
     margin: marginOf(studied),
-    candidates: moves.map(({ notation, score, leave, equity, win }) => ({
+    candidates: moves.map(({ notation, score, leave, equity, win, end }, at) => ({
       notation,
       score,
       leave,
       equity,
       win,
+      ...(end === undefined || (at >= KEPT_LINES && notation !== made.notation)
+        ? {}
+        : { line: keptLine(end) }),
     })),
+    ...(analysis.lastDraws === undefined ? {} : { draws: keptDraws(analysis.lastDraws) }),
   };
 }

@@ -1,20 +1,97 @@
 /** The plays of a kept analysis, with the settings by which they were found. */
 
-import type { KeptAnalysis } from '@lexiko/analysis/studies';
+import { drawsOfKept, linesOfKept, type KeptAnalysis, type KeptLine } from '@lexiko/analysis/studies';
+import { drawsOf, lineOf } from '@lexiko/analysis/report';
 import { NumberTable } from '../../../parts/number-table.tsx';
+import { texts } from '../../../texts/current.ts';
 import { useDictionaryTitle } from '../../../words/use-dictionary-title.ts';
 import { analysisTexts, factTexts, reportTexts } from '../../analysis/analysis-texts.ts';
 import { keptText } from './kept-text.ts';
 import { studiesTexts } from '../studies-texts.ts';
 
-/** With `onAdd`, each play has a button that makes a variation of it. */
+/** Lines of play to the end of the game; each becomes a variation, on which the board steps through it. */
+function Lines({
+  kept,
+  players,
+  onAddLine,
+}: {
+  readonly kept: KeptAnalysis;
+  readonly players: readonly string[];
+  readonly onAddLine: ((line: KeptLine) => void) | undefined;
+}) {
+  const { moveTitle } = factTexts.value;
+  const report = reportTexts.value;
+  const lines = linesOfKept(kept);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{report.lines}</h3>
+      {lines.map(({ notation, end }) => (
+        <details key={notation} class="study-part">
+          <summary>
+            {moveTitle(notation)}. {lineOf(report, { notation, end }).says}
+          </summary>
+          <ol class="study-end-line">
+            {end.turns.map((turn, place) => (
+              <li key={place}>
+                {players[place % 2] ?? ''}
+                {texts.value.colon}
+                {moveTitle(turn.notation)}, {report.numbers.points(turn.score)}
+              </li>
+            ))}
+          </ol>
+          {onAddLine !== undefined && (
+            <button type="button" onClick={() => onAddLine(end)}>
+              {studiesTexts.value.addLine}
+            </button>
+          )}
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** For which draws of the last tiles the plays win. */
+function Draws({ kept: { draws } }: { readonly kept: KeptAnalysis }) {
+  if (draws === undefined) return null;
+  const report = reportTexts.value;
+  return (
+    <>
+      <h3>{report.lastDraws}</h3>
+      {!draws.isComplete && <p class="hint">{report.drawsSampled}</p>}
+      <ul class="study-draws">
+        {drawsOf(report, drawsOfKept(draws), factTexts.value.moveTitle).map(({ notation, says, results }) => (
+          <li key={notation}>
+            {results.length === 0 ? (
+              says
+            ) : (
+              <details>
+                <summary>{says}</summary>
+                {results.map((result) => (
+                  <p key={result}>{result}</p>
+                ))}
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** With `onAdd`, each play has a button that makes a variation of it; with `onAddLine`, each line. */
 export function Kept({
   kept,
+  players,
   onAdd,
+  onAddLine,
   onForget,
 }: {
   readonly kept: KeptAnalysis;
+  /** Who plays, the player on turn first. */
+  readonly players: readonly string[];
   readonly onAdd?: (notation: string) => void;
+  readonly onAddLine?: (line: KeptLine) => void;
   readonly onForget?: () => void;
 }) {
   const words = studiesTexts.value;
@@ -60,6 +137,8 @@ export function Kept({
           ],
         }))}
       />
+      <Lines kept={kept} players={players} onAddLine={onAddLine} />
+      <Draws kept={kept} />
       {onForget !== undefined && (
         <button type="button" class="quiet" onClick={onForget}>
           {words.forget}

@@ -142,7 +142,11 @@ export function Marks({ study, chapter, node, ruleset }: RemarkParts & { readonl
 }
 
 /** Note, marks and analysis for whoever reads a shared study. */
-export function Remarks({ node, ruleset }: Pick<RemarkParts, 'node'> & { readonly ruleset: Ruleset }) {
+export function Remarks({
+  node,
+  ruleset,
+  players,
+}: Pick<RemarkParts, 'node'> & { readonly ruleset: Ruleset; readonly players: readonly string[] }) {
   const { note, marks, kept } = node;
   return (
     <>
@@ -156,7 +160,7 @@ export function Remarks({ node, ruleset }: Pick<RemarkParts, 'node'> & { readonl
           ))}
         </ul>
       )}
-      {kept !== null && <Kept kept={kept} />}
+      {kept !== null && <Kept kept={kept} players={players} />}
     </>
   );
 }

@@ -15,12 +15,8 @@ import { actText } from '../chapter/turn-label.ts';
 
 function pageTexts(dictionaryTitle: (id: string) => string): StudyPageTexts {
   const words = studiesTexts.value;
-  const { language, numbers, boardAfter, finalBoard } = reportTexts.value;
   return {
-    language,
-    numbers,
-    boardAfter,
-    finalBoard,
+    ...reportTexts.value,
     start: words.start,
     variations: words.variations,
     columns: analysisTexts.value.columns,
