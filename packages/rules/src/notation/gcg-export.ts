@@ -24,10 +24,14 @@ export type GcgExportRefusal =
   /** GCG has no line for such an event; `index` is its place in the log. */
   | { readonly code: 'NOT_IN_GCG'; readonly index: number; readonly type: EventType };
 
-/** `players` by seat; needs the whole log with nothing hidden. */
+/**
+ * `players` by seat; needs the whole log with nothing hidden. GCG begins on an empty board: the turns of a game that began
+ * at a `position` are written only for whoever keeps that position beside them. A play that was taken back is left out.
+ */
 export function exportGcg(
   events: readonly GameEvent[],
   players: readonly GcgPlayer[],
+  start: 'empty-board' | 'position' = 'empty-board',
 ): Result<GcgGame, GcgExportRefusal> {
   const [first, ...rest] = events;
   if (first?.type !== 'created') return err({ code: 'NOT_A_LOG' });
@@ -35,8 +39,9 @@ export function exportGcg(
   const turns: GcgTurn[] = [];
   for (const [at, event] of rest.entries()) {
     if (state.ruleset.scoring.kind !== 'premiums') return err({ code: 'NOT_CLASSIC' });
-    if (!fits(event)) return err({ code: 'NOT_IN_GCG', index: at + 1, type: event.type });
+    if (!fits(event, start)) return err({ code: 'NOT_IN_GCG', index: at + 1, type: event.type });
     const next = evolve(state, event);
+    if (event.type === 'took-back') removeLastPlay(turns, event.seat);
     turns.push(...turnsOf(event, state, next));
     state = next;
   }
@@ -46,16 +51,20 @@ export function exportGcg(
   return ok({ players: players.slice(0, state.ruleset.sides), pragmas, turns });
 }
 
-function fits(event: GameEvent): boolean {
+function removeLastPlay(turns: GcgTurn[], player: number): void {
+  const at = turns.findLastIndex((one) => one.player === player && one.kind === 'play');
+  if (at >= 0) turns.splice(at, 1);
+}
+
+function fits(event: GameEvent, start: 'empty-board' | 'position'): boolean {
   switch (event.type) {
     case 'retrieved':
     case 'recycled':
-    case 'took-back':
       return false;
     case 'played':
       return !event.rearranged;
     case 'set-up':
-      return isEmptyBoard(event.position.board);
+      return start === 'position' || isEmptyBoard(event.position.board);
     default:
       return true;
   }

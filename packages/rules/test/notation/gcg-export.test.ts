@@ -1,5 +1,12 @@
 import { LANGUAGE_IDS, languageOf } from '@lexiko/languages';
-import { configure, PRESET_IDS, replay, type GameConfig, type GameEvent } from '@lexiko/rules';
+import {
+  configure,
+  createFromPosition,
+  PRESET_IDS,
+  replay,
+  type GameConfig,
+  type GameEvent,
+} from '@lexiko/rules';
 import { exportGcg, formatGcg, formatLog, parseGcg, parseLog, replayGcg } from '@lexiko/rules/notation';
 import { lettersCanChange } from '@lexiko/rules/rule-points';
 import { expect, test } from 'vitest';
@@ -83,4 +90,34 @@ test('what GCG cannot hold is named', () => {
     ok: false,
     error: { code: 'NOT_IN_GCG', index, type: 'played' },
   });
+});
+
+test('a game that began at a position is written only for whoever keeps the position', () => {
+  const { layout } = replay(playFairGame(PLAIN_CONFIG, 1).slice(0, 1)).ruleset;
+  const board = Array.from({ length: layout.width * layout.height }, (_, at) =>
+    at === layout.centre ? 'A' : '',
+  );
+  const position = { board, racks: [['T'], ['O']], pool: [], scores: [5, 7], turn: 1, passes: 0 };
+  const created = createFromPosition(PLAIN_CONFIG, { ...position, zones: null, levels: null }, 0);
+  if (!created.ok) throw new Error(created.error.code);
+  const log: readonly GameEvent[] = [
+    ...created.value,
+    { type: 'passed', seat: 1, cause: 'chosen', window: null },
+  ];
+  expect(exportGcg(log, PLAYERS)).toEqual({
+    ok: false,
+    error: { code: 'NOT_IN_GCG', index: 1, type: 'set-up' },
+  });
+  const exported = exportGcg(log, PLAYERS, 'position');
+  expect(exported).toMatchObject({ ok: true, value: { turns: [{ kind: 'pass', player: 1, total: 7 }] } });
+});
+
+test('a play that was taken back is not written', () => {
+  const plain = playFairGame(PLAIN_CONFIG, 1);
+  const at = plain.findIndex(({ type }) => type === 'played');
+  const { seat, score, changes, used } = plain[at] as GameEvent & { type: 'played' };
+  const before = changes.map(([square]) => [square, ''] as const);
+  const back: GameEvent = { type: 'took-back', seat, changes: before, tiles: used, points: score.total };
+  const exported = exportGcg([...plain.slice(0, at + 1), back], PLAYERS);
+  expect(exported).toMatchObject({ ok: true, value: { turns: [] } });
 });
