@@ -174,9 +174,9 @@ export function turnToJudge(chapter: Chapter, node: string, rack: readonly Tile[
 function turnMadeAt(chapter: Chapter, node: string): GameTurn | null {
   const [next] = turnsAfter(chapter, node);
   const after = next === undefined ? null : gcgTableAt(chapter, next.id);
-  // Turns are taken from games that begin with an empty board.
-  if (after === null || chapter.start.position !== null) return null;
-  const made = gameTurns(after.file.game, after.replayed, after.ruleset).at(-1);
+  if (after === null) return null;
+  const position = positionOfStart(chapter.start);
+  const made = gameTurns(after.file.game, after.replayed, after.ruleset, position).at(-1);
   return made === undefined || made.act.kind === 'lost' || made.notation !== after.last?.notation
     ? null
     : made;

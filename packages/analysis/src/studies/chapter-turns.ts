@@ -1,7 +1,7 @@
 /** The main line of a chapter as turns to judge, each with the place before it. */
 
 import { gameTurns, type GameTurn } from '../turns/game-turns.ts';
-import { gcgTableAt } from './chapter-table.ts';
+import { gcgTableAt, positionOfStart } from './chapter-table.ts';
 import { START, type Chapter } from './study-state.ts';
 import { mainLine } from './study-tree.ts';
 
@@ -16,13 +16,14 @@ export function placesOfLog({ log }: Chapter): readonly string[] {
   return log === undefined ? [] : [START, ...log.places.map(({ id }) => id)].slice(0, -1);
 }
 
-/** Empty for a chapter that begins at a position: what was played before is not known; and for logs, which are judged at their tables. */
+/** Empty for logs, which are judged at their tables. */
 export function turnsOfChapter(chapter: Chapter): readonly PlacedTurn[] {
-  if (chapter.start.position !== null || chapter.log !== undefined) return [];
+  if (chapter.log !== undefined) return [];
   const line = mainLine(chapter);
   const table = gcgTableAt(chapter, line.at(-1)?.id ?? START);
   if (table === null) return [];
-  const turns = gameTurns(table.file.game, table.replayed, table.ruleset);
+  const position = positionOfStart(chapter.start);
+  const turns = gameTurns(table.file.game, table.replayed, table.ruleset, position);
   const placed: PlacedTurn[] = [];
   // Challenges and adjustments have lines of their own, which are no turns.
   for (const [at, { notation, player }] of table.replayed.turns.entries()) {

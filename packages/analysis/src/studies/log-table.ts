@@ -40,7 +40,9 @@ export function logTableAt(chapter: Chapter, log: LogGame, node: string): Chapte
   const reached = reachedAt(chapter, log, node);
   if (reached === null) return null;
   const { state, fresh } = reached;
-  const { ruleset, board, scores } = state;
+  const { ruleset, board } = state;
+  // Once the game is over, with the tiles left settled.
+  const scores = state.outcome?.final ?? state.scores;
   return { ruleset, board, scores, player: onTurn(state), rack: rackAt(chapter, node, state), fresh, state };
 }
 

@@ -20,6 +20,7 @@ import {
   type GcgTurn,
   type ReplayedGame,
   type ReplayedTurn,
+  type ReplayStart,
   turnLossOf,
   type TurnLoss,
 } from '@lexiko/rules/notation';
@@ -62,14 +63,20 @@ export interface GameTurn {
 
 export type LastTurn = Pick<GameTurn, 'act' | 'score' | 'isWithdrawn' | 'board' | 'bagSize'>;
 
-/** `replayed` is `game` as replayed by the rules. */
-export function gameTurns(game: GcgGame, replayed: ReplayedGame, ruleset: Ruleset): readonly GameTurn[] {
-  const scores = game.players.map(() => 0);
-  const kept: (readonly Tile[] | null)[] = game.players.map(() => []);
+/** `replayed` is `game` as replayed by the rules, from `start` if that is not the empty board. */
+export function gameTurns(
+  game: GcgGame,
+  replayed: ReplayedGame,
+  ruleset: Ruleset,
+  start: ReplayStart | null = null,
+): readonly GameTurn[] {
+  const scores = game.players.map((_, player) => start?.scores[player] ?? 0);
+  // What was kept before a position is unknown.
+  const kept: (readonly Tile[] | null)[] = game.players.map(() => (start === null ? [] : null));
   const turns: GameTurn[] = [];
   for (const [at, counted] of replayed.turns.entries()) {
     const written = itemAt(game.turns, at);
-    const board = replayed.turns[at - 1]?.board ?? emptyBoard(ruleset.layout);
+    const board = replayed.turns[at - 1]?.board ?? start?.board ?? emptyBoard(ruleset.layout);
     const { player } = counted;
     const act = actOf(written, counted);
     const notes = written.notes.filter((note) => !LOSSES.includes(note));

@@ -21,7 +21,7 @@ import {
   type Tile,
   type TileSet,
 } from '@lexiko/rules/board';
-import { formatCgp, parseTypedTiles } from '@lexiko/rules/notation';
+import { formatCgp, parseTypedTiles, type CgpPosition } from '@lexiko/rules/notation';
 import { itemAt } from '@lexiko/rules/item-at';
 import { advanced, neighbour, type Cursor } from '@lexiko/table/draft';
 import type { OfferedLexicon } from '../../words/dictionaries.ts';
@@ -255,9 +255,14 @@ export function formatPosition(
     racks: sides.map((seat) => rackTiles(itemAt(racks, seat), tiles) ?? []),
     scores: sides.map((seat) => itemAt(scores, seat)),
     zeroTurns: 0,
-    operations: [
-      { name: 'lex', text: lexicon },
-      { name: RULES_OPERATION, text: preset },
-    ],
+    operations: operationsOf(preset, lexicon),
   });
+}
+
+/** What a position says of its rules and its words. */
+export function operationsOf(preset: PresetId, lexicon: string): CgpPosition['operations'] {
+  return [
+    { name: 'lex', text: lexicon },
+    { name: RULES_OPERATION, text: preset },
+  ];
 }

@@ -33,12 +33,14 @@ import {
   type GcgPlayer,
   type GcgProblem,
   type ReplayedGame,
+  type ReplayStart,
 } from '@lexiko/rules/notation';
 import { namedDictionary, type OfferedLexicon } from '../../../words/dictionaries.ts';
 import { rulebookOf } from '../../../paper/paper-rules.ts';
 import { EDITED_PRESETS, RULES_OPERATION } from '../../editor/edited-position.ts';
 import { inLessonColours } from '../../lesson-table.ts';
 import type { GameOrigin } from '../saved-analysis.ts';
+import { begunGame } from './begun-game.ts';
 
 export interface SourceGame {
   /** As it came. */
@@ -148,10 +150,15 @@ function readGcg(
   if (!file.ok) return err({ code: 'unreadable', lines: file.error });
   const { game } = file.value;
   const options = wordOptions(dictionary, pragmaOf(game, 'lexicon'), own);
+  const position = pragmaOf(game, 'position');
+  const start = position === null ? null : parseCgp(position);
+  if (start?.ok === false) return err({ code: 'unreadable', lines: [] });
   // GCG does not say which colours the board had.
   return counted(
     file.value,
     inLessonColours({ preset: rulebookOf(game) ?? preset, sides: game.players.length, options }),
+    null,
+    start?.value ?? null,
   );
 }
 
@@ -178,6 +185,14 @@ function readLog(
   if (!ruleset.ok) return err({ code: 'unreadable', lines: [] });
   if (ruleset.value.solitaire.kind === 'openPool') return err({ code: 'open-letters' });
   const dictionary = other === null ? replay(events.value).dictionary : null;
+  const begun = isJudgedAtTable(ruleset.value) ? null : begunGame(events.value, players, config);
+  if (begun !== null)
+    return counted(
+      { game: begun.game, lines: begun.game.turns.map((_, at) => at + 1) },
+      begun.config,
+      dictionary,
+      begun.position,
+    );
   const game = exportGcg(events.value, players);
   if (!game.ok || isJudgedAtTable(ruleset.value))
     return readTable(events.value, { config, ruleset: ruleset.value, dictionary, players });
@@ -223,12 +238,15 @@ function counted(
   file: GcgFile,
   config: GameConfig,
   dictionary: DictionaryIdentity | null = null,
+  start: ReplayStart | null = null,
 ): Result<ReadGame, SourceProblem> {
   const { players } = file.game;
   const ruleset = configure({ ...config, sides: players.length });
-  const replayed = replayGcg(file, config);
+  const squares = ruleset.ok ? ruleset.value.layout.width * ruleset.value.layout.height : 0;
+  if (start !== null && start.board.length !== squares) return err({ code: 'other-game' });
+  const replayed = replayGcg(file, config, start);
   if (!ruleset.ok || !replayed.ok) return err({ code: 'other-game' });
-  const turns = gameTurns(file.game, replayed.value, ruleset.value);
+  const turns = gameTurns(file.game, replayed.value, ruleset.value, start);
   if (turns.length === 0) return err({ code: 'no-turns' });
   return ok({
     file,

@@ -35,6 +35,8 @@ export async function playersIn(
   const players = new Map<string, { readonly name: string; readonly games: PlayersGame[] }>();
   const seen = new Set<string>();
   for (const chapter of chapters) {
+    // Somebody chose the position, so its turns say little of how a player plays.
+    if (chapter.start.position !== null) continue;
     const key = keyOf(chapter);
     if (seen.has(key)) continue;
     seen.add(key);
