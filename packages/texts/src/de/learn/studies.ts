@@ -18,7 +18,6 @@ export const studies: StudiesTexts = {
   faults: {
     unreadable: 'Darin steht kein Spiel und keine Stellung, die sich lesen lässt.',
     'other-game': 'Solche Dateien gibt es für Spiele mit diesen Regeln nicht.',
-    'open-letters': 'Ein Spiel mit offenen Buchstaben hat keine Züge zu untersuchen.',
     'no-turns': 'In diesem Spiel hat niemand gelegt.',
     'too-long': 'dieses Spiel ist zu lang für ein Kapitel.',
     'no-study': 'Diese Version von Lexiko kann die Studie nicht lesen.',

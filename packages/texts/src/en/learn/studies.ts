@@ -17,7 +17,6 @@ export const studies = {
   faults: {
     unreadable: 'no game or position can be read in it.',
     'other-game': 'files of this kind can’t hold games with these rules.',
-    'open-letters': 'a game with all tiles open has no turns to study.',
     'no-turns': 'nobody has played in this game.',
     'too-long': 'this game is too long for a chapter.',
     'no-study': 'this version of Lexiko can’t read this study.',

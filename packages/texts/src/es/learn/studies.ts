@@ -18,7 +18,6 @@ export const studies: StudiesTexts = {
   faults: {
     unreadable: 'no se puede leer ninguna partida ni posición.',
     'other-game': 'los archivos de este tipo no admiten partidas con estas reglas.',
-    'open-letters': 'una partida con todas las fichas a la vista no tiene turnos que estudiar.',
     'no-turns': 'en esta partida no ha jugado nadie.',
     'too-long': 'esta partida es demasiado larga para un capítulo.',
     'no-study': 'esta versión de Lexiko no puede leer este estudio.',

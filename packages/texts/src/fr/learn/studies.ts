@@ -18,7 +18,6 @@ export const studies: StudiesTexts = {
   faults: {
     unreadable: 'impossible d’y lire une partie ou une position.',
     'other-game': 'ce type de fichier ne peut pas contenir de partie avec ces règles.',
-    'open-letters': 'une partie où toutes les lettres sont visibles n’a pas de tours à étudier.',
     'no-turns': 'personne n’a joué dans cette partie.',
     'too-long': 'cette partie est trop longue pour un chapitre.',
     'no-study': 'cette version de Lexiko ne sait pas lire cette étude.',

@@ -18,7 +18,6 @@ export const studies: StudiesTexts = {
   faults: {
     unreadable: 'hierin is geen spel of stelling te lezen.',
     'other-game': 'zulke bestanden bestaan niet voor spellen met deze regels.',
-    'open-letters': 'een spel met alle letters open heeft geen beurten om te bestuderen.',
     'no-turns': 'in dit spel heeft niemand gelegd.',
     'too-long': 'dit spel is te lang voor een hoofdstuk.',
     'no-study': 'deze versie van Lexiko kan deze studie niet lezen.',

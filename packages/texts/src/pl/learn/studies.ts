@@ -17,7 +17,6 @@ export const studies: StudiesTexts = {
   faults: {
     unreadable: 'nie da się odczytać żadnej gry ani pozycji.',
     'other-game': 'takie pliki nie mogą zawierać gier o tych zasadach.',
-    'open-letters': 'gra z odkrytymi płytkami nie ma ruchów do zbadania.',
     'no-turns': 'w tej grze nikt nie wykonał ruchu.',
     'too-long': 'ta gra jest za długa na rozdział.',
     'no-study': 'ta wersja Lexiko nie potrafi odczytać tego opracowania.',

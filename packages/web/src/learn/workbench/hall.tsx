@@ -9,6 +9,7 @@ import { saveFile } from '../../page/storage/save-file.ts';
 import type { WorkbenchTexts } from '@lexiko/texts/en/learn/workbench';
 import { locale, texts } from '../../texts/current.ts';
 import { useFailureReporter } from '../use-answer.ts';
+import { KeepLog } from '../studies/files/keep-log.tsx';
 import { OPEN_CONFIG, openLog } from './open-table.ts';
 import { withNode, type PlayTree } from './play-tree.ts';
 import { openWorkbench, type HallGame, type WorkbenchStore } from './workbench-store.ts';
@@ -85,6 +86,11 @@ function EntryButtons({ game }: { readonly game: HallGame }) {
       >
         JSON
       </button>
+      <KeepLog
+        name={game.name}
+        label={title}
+        log={async () => formatLog(await logOf(study, game), [game.name])}
+      />
       <button
         type="button"
         onClick={() => offers.offerUndo(texts.peek().front.removed(title), workbench.leaveHall(game.id))}

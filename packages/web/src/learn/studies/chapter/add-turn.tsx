@@ -6,7 +6,7 @@ import type { Chapter, ChapterTable } from '@lexiko/analysis/studies';
 import { TextField } from '../../../parts/text-field.tsx';
 import { PracticeBoard } from '../../practice/practice-board.tsx';
 import { usePractice } from '../../practice/practice-table.ts';
-import { stateOf } from './chapter-view-table.ts';
+import { hasOpenTiles, stateOf } from './chapter-view-table.ts';
 import { playerOf } from './turn-label.ts';
 import { studiesTexts } from '../studies-texts.ts';
 
@@ -32,6 +32,8 @@ export function TypedTurn({
 }) {
   const words = studiesTexts.value;
   const text = useSignal('');
+  // With all tiles open there is no rack to tell.
+  const isOpen = hasOpenTiles(table);
   return (
     <form
       class="study-form"
@@ -41,16 +43,18 @@ export function TypedTurn({
       }}
     >
       <p class="study-on-turn">{words.onTurn(playerOf(chapter, table.player))}</p>
-      <TextField
-        label={words.rack}
-        value={rack}
-        maxLength={30}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        aria-describedby="study-rack-hint"
-        onValue={onRack}
-      />
+      {!isOpen && (
+        <TextField
+          label={words.rack}
+          value={rack}
+          maxLength={30}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          aria-describedby="study-rack-hint"
+          onValue={onRack}
+        />
+      )}
       <TextField
         label={words.play}
         value={text.value}
@@ -65,9 +69,11 @@ export function TypedTurn({
         }}
       />
       <button type="submit">{words.add}</button>
-      <p class="hint" id="study-rack-hint">
-        {words.rackHint}
-      </p>
+      {!isOpen && (
+        <p class="hint" id="study-rack-hint">
+          {words.rackHint}
+        </p>
+      )}
       <p class="hint" id="study-play-hint">
         {words.playHint}
       </p>

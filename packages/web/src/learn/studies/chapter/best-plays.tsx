@@ -16,10 +16,11 @@ import { useFeedback, useStore } from '../../../page/page-context.ts';
 import { openRatedGames } from '../../../page/storage/rated-games.ts';
 import { lexiconOfGame } from '../../../study/question-lexicon.ts';
 import { openStudy } from '../../../study/study.ts';
-import { reportTexts } from '../../analysis/analysis-texts.ts';
+import { analysisTexts, reportTexts } from '../../analysis/analysis-texts.ts';
 import { learnTexts } from '../../learn-texts.ts';
 import { useFailureReporter } from '../../use-answer.ts';
 import { Kept } from './kept-plays.tsx';
+import { hasOpenTiles } from './chapter-view-table.ts';
 import { keptFrom } from './kept-analysis.ts';
 import { studiesTexts } from '../studies-texts.ts';
 
@@ -98,6 +99,13 @@ export function BestPlays({
       running.value = null;
     }
   };
+  if (hasOpenTiles(table))
+    return (
+      <p class="hint">
+        {analysisTexts.value.problems['open-letters']}{' '}
+        <a href="#/learn/workbench">{learnTexts.value.screens.workbench.title}</a>
+      </p>
+    );
   return (
     <details class="study-part" open={kept !== null}>
       <summary>{words.analysis}</summary>

@@ -17,6 +17,11 @@ function restOf({ board, ruleset }: ChapterTable, rack: readonly Tile[]): readon
   return rest;
 }
 
+/** Whether every tile that is not on the board can be laid, so that nobody holds a rack. */
+export function hasOpenTiles({ ruleset }: Pick<ChapterTable, 'ruleset'>): boolean {
+  return ruleset.solitaire.kind === 'openPool';
+}
+
 /** The player on turn holds `rack`; nobody knows what the others hold. */
 export function stateOf(chapter: Chapter, table: ChapterTable, rack: readonly Tile[]): GameState {
   if (table.state !== undefined) return stateOfLog(table, table.state, rack);

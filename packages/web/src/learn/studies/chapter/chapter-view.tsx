@@ -30,7 +30,7 @@ import {
   type NewTurn,
   type TurnRefusal,
 } from './chapter-state.ts';
-import { snapshotOf } from './chapter-view-table.ts';
+import { hasOpenTiles, snapshotOf } from './chapter-view-table.ts';
 import type { OpenStudy } from '../store/open-study.ts';
 import { studiesTexts } from '../studies-texts.ts';
 import { playerOf, turnLabel } from './turn-label.ts';
@@ -125,7 +125,9 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
   }, [at]);
   if (table === null || node === null) return <p class="fault">{words.faults['other-game']}</p>;
 
-  const rack = parseTypedTiles(typedRack.value.toUpperCase());
+  const isOpen = hasOpenTiles(table);
+  const rack = isOpen ? [] : parseTypedTiles(typedRack.value.toUpperCase());
+  const canLay = rack !== null && (isOpen || rack.length > 0);
   const play = (turn: NewTurn): boolean => {
     const played = playTurn(study, chapter, at, turn);
     problem.value = played.ok ? '' : problemText(played.error);
@@ -159,7 +161,7 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
   return (
     <div class="study-split">
       <div class="study-left">
-        {isLaying.value && rack !== null && rack.length > 0 ? (
+        {isLaying.value && canLay ? (
           <LaidTurn
             chapter={chapter}
             node={at}
@@ -186,7 +188,7 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
           {!isReadOnly && (
             <button
               type="button"
-              disabled={rack === null || rack.length === 0}
+              disabled={!canLay}
               aria-pressed={isLaying.value}
               onClick={() => {
                 isLaying.value = !isLaying.value;

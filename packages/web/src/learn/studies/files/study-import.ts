@@ -14,8 +14,16 @@ import {
   type StudyEvent,
 } from '@lexiko/analysis/studies';
 import { titleOf } from '@lexiko/analysis/report';
-import { err, ok, type GameConfig, type Result } from '@lexiko/rules';
-import { gameTextKind, parseGcg, pragmaOf, type GcgGame } from '@lexiko/rules/notation';
+import { err, ok, replay, type GameConfig, type Result } from '@lexiko/rules';
+import {
+  exportGcg,
+  gameTextKind,
+  logPlayers,
+  parseGcg,
+  parseLog,
+  pragmaOf,
+  type GcgGame,
+} from '@lexiko/rules/notation';
 import { PAPER_PRESETS } from '../../../paper/paper-rules.ts';
 import type { OfferedLexicon } from '../../../words/dictionaries.ts';
 import { readGameText, type SourceGame, type SourceProblem } from '../../analysis/source/game-source.ts';
@@ -36,7 +44,7 @@ export interface ImportManner {
 }
 
 /** `too-long`: a game that no chapter holds. */
-export type ImportProblem = SourceProblem['code'] | 'too-long' | 'no-study';
+export type ImportProblem = Exclude<SourceProblem['code'], 'open-letters'> | 'too-long' | 'no-study';
 
 export type Imported =
   /** Chapters for a study, and what is added to them. */
@@ -67,9 +75,44 @@ function chaptersOf(given: GivenText, manner: ImportManner): Result<readonly Stu
     case 'log':
     case null: {
       const source = readGameText(given.text, USUAL, manner.names, undefined, manner.own);
-      return source.ok ? chapterOf(source.value, manner) : err(source.error.code);
+      if (source.ok) return chapterOf(source.value, manner);
+      return source.error.code === 'open-letters' ? openGameOf(given, manner) : problemOf(source.error);
     }
   }
+}
+
+/** Only logs name open tiles. */
+function problemOf({ code }: SourceProblem): Result<never, ImportProblem> {
+  return err(code === 'open-letters' ? 'other-game' : code);
+}
+
+/** A game with all tiles open: there is no rack to judge, but there are turns to keep, to note and to vary. */
+function openGameOf(
+  { text }: GivenText,
+  { names, newId }: ImportManner,
+): Result<readonly StudyEvent[], ImportProblem> {
+  const events = parseLog(text);
+  if (!events.ok) return err('unreadable');
+  const [written] = logPlayers(text);
+  const name = written === undefined || written === '' ? (names[0] ?? '') : written;
+  const exported = exportGcg(events.value, [{ id: 'player1', name }]);
+  if (!exported.ok) return err('other-game');
+  const game = exported.value;
+  if (!game.turns.some(({ kind }) => kind === 'play')) return err('no-turns');
+  const { config } = replay(events.value);
+  const chapter = { chapter: newId(), title: titleOf({ game }), idOf: newId };
+  const open = { ...game, pragmas: [...game.pragmas, { name: SOLITAIRE, text: OPEN }] };
+  return ok([chapterOfGame(named(open, config), config, chapter)]);
+}
+
+/** A line of our own in the head of a file; other programs pass over it. */
+const SOLITAIRE = 'solitaire';
+const OPEN = 'openPool';
+
+/** The rules of a file, with all tiles open if it says so. */
+function withOpenTiles(game: GcgGame, config: GameConfig): GameConfig {
+  if (game.players.length !== 1 || pragmaOf(game, SOLITAIRE) !== OPEN) return config;
+  return { ...config, options: { ...config.options, 'solitaire.mode': OPEN } };
 }
 
 /** A game or a position as a chapter; `null`: a game that is too long for one. */
@@ -147,8 +190,10 @@ function gameOf(
   const position = file.ok ? pragmaOf(file.value.game, 'position') : null;
   // A chapter that begins at a position: that names the rules, and the turns follow it.
   const source = readGameText(position ?? text, USUAL, names, undefined, own);
-  if (!source.ok || !file.ok) return err(source.ok ? 'unreadable' : source.error.code);
-  return ok({ game: file.value.game, config: source.value.config, isPosition: position !== null });
+  if (!file.ok) return err('unreadable');
+  if (!source.ok) return problemOf(source.error);
+  const { game } = file.value;
+  return ok({ game, config: withOpenTiles(game, source.value.config), isPosition: position !== null });
 }
 
 function positionsOf(
@@ -162,7 +207,7 @@ function positionsOf(
   const events: StudyEvent[] = [];
   for (const [at, line] of lines.entries()) {
     const source = readGameText(line, USUAL, names, undefined, own);
-    if (!source.ok) return err(source.error.code);
+    if (!source.ok) return problemOf(source.error);
     const title = lines.length === 1 ? name : `${name} ${at + 1}`;
     events.push(chapterOfPosition(line, source.value.config, { chapter: newId(), title }));
   }
