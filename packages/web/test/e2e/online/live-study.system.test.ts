@@ -4,55 +4,21 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { startGameServer } from '../../../tools/game-server.mjs';
 import { objections } from '../support/axe.ts';
-import { browserForTests, PHONE, seenTable, type OpenPage } from '../support/browser-table.ts';
-import { openWay, type Way } from '../support/cut-way.ts';
-import { rename } from '../support/online-visits.ts';
+import { browserForTests, PHONE, seenTable } from '../support/browser-table.ts';
+import { openWay } from '../support/cut-way.ts';
+import {
+  allSaved,
+  arriveByWay,
+  joinStudy,
+  shareStudy,
+  writeNote,
+  type Visitor,
+} from '../support/live-studies.ts';
 import { VISITS } from '../support/language-visits.ts';
 
 const table = browserForTests(startGameServer);
 
-const GAME = `#player1 A Ann
-#player2 B Bob
-#title Two turns
->A: HNOR 8F HORN +14 14
->B: AFMO H6 FA.M +9 9
-`;
-
-interface Visitor extends OpenPage {
-  readonly way: Way;
-}
-
-async function arrive(name: string, options = {}): Promise<Visitor> {
-  const way = await openWay(table().url);
-  const opened = await table().visit({ reducedMotion: 'reduce', ...options }, way.url);
-  await opened.page.goto(`${way.url}#/online`);
-  await rename(opened.page, name);
-  return { ...opened, way };
-}
-
-/** A study of one game, shared; answers with the keys of its links. */
-async function share(page: Page, roles: readonly ('editing' | 'reading')[]): Promise<readonly string[]> {
-  await page.goto(new URL('#/learn/studies', page.url()).href);
-  await page
-    .getByLabel('Import files')
-    .setInputFiles([{ name: 'two.gcg', mimeType: 'text/plain', buffer: Buffer.from(GAME) }]);
-  await page.getByRole('heading', { name: 'Two turns' }).waitFor();
-  await page.getByRole('button', { name: 'Share live' }).click();
-  await page.getByText('Everything is saved for everyone.').waitFor();
-  await page.getByText('People and links').click();
-  const keys: string[] = [];
-  for (const role of roles) {
-    await page.getByRole('button', { name: `Create link for ${role}` }).click();
-    const address = await page.getByRole('textbox', { name: `Link for ${role}` }).inputValue();
-    keys.push(/join\/(.+)$/u.exec(address)?.[1] ?? '');
-  }
-  return keys;
-}
-
-async function join({ page, way }: Visitor, key: string | undefined): Promise<void> {
-  await page.goto(`${way.url}#/learn/studies/join/${key}`);
-  await page.getByRole('heading', { name: 'Two turns' }).waitFor();
-}
+const arrive = (name: string, options = {}): Promise<Visitor> => arriveByWay(table(), name, options);
 
 const turn = (page: Page, name: string) => page.getByRole('button', { name, exact: false }).first();
 const laid = async (page: Page): Promise<string> =>
@@ -60,21 +26,12 @@ const laid = async (page: Page): Promise<string> =>
 
 const inTree = (page: Page, text: string) => page.locator('.study-tree').getByText(text);
 
-async function writeNote(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Note', { exact: true }).fill(text);
-  await page.getByLabel('Note', { exact: true }).blur();
-}
-
-async function saved(page: Page): Promise<void> {
-  await page.getByText('Everything is saved for everyone.').waitFor();
-}
-
 describe('a study between two browsers', () => {
   it('takes notes, variations and marks of both at once, and what was written without a connection', async () => {
     const ann = await arrive('Ann');
-    const [edit] = await share(ann.page, ['editing']);
+    const [edit] = await shareStudy(ann.page, ['editing']);
     const bob = await arrive('Bob', PHONE);
-    await join(bob, edit);
+    await joinStudy(bob, edit);
 
     // Each sees the other, and where they look.
     await bob.page.getByRole('list', { name: 'Here now' }).getByText('Bob (you)').waitFor();
@@ -97,7 +54,7 @@ describe('a study between two browsers', () => {
     await inTree(ann.page, 'Why not this, says Bob').waitFor();
     await inTree(bob.page, 'A start by Ann').waitFor();
     await turn(ann.page, '2. Bob G9 OF +7').waitFor();
-    for (const { page } of [ann, bob]) await saved(page);
+    for (const { page } of [ann, bob]) await allSaved(page);
 
     // Marks of one are seen by the other.
     await ann.page.getByText('Marked squares').click();
@@ -121,15 +78,15 @@ describe('a study between two browsers', () => {
     await bob.page.getByText('No connection. 1 change saved on this device', { exact: false }).waitFor();
     await turn(ann.page, '2. Bob H6 FA.M +9').click();
     await writeNote(ann.page, 'Meanwhile, Ann');
-    await saved(ann.page);
+    await allSaved(ann.page);
     bob.way.mend();
-    await saved(bob.page);
+    await allSaved(bob.page);
     await inTree(ann.page, 'From the tunnel').waitFor();
     await inTree(bob.page, 'Meanwhile, Ann').waitFor();
 
     // A reload begins with what the device has, and goes on.
     await ann.page.reload();
-    await saved(ann.page);
+    await allSaved(ann.page);
     await inTree(ann.page, 'From the tunnel').waitFor();
     await inTree(ann.page, 'Meanwhile, Ann').waitFor();
 
@@ -151,7 +108,7 @@ describe('a study between two browsers', () => {
     await bob.page.getByText('No connection. 1 change saved on this device', { exact: false }).waitFor();
     await turn(ann.page, '2. Bob G9 OF +7').click();
     await ann.page.getByRole('button', { name: 'Delete from here' }).click();
-    await saved(ann.page);
+    await allSaved(ann.page);
     bob.way.mend();
     await bob.page.getByText('Some of what you wrote no longer fits', { exact: false }).waitFor();
     expect(await objections(bob.page, 'a conflict on a phone')).toEqual([]);
@@ -168,7 +125,7 @@ describe('a study between two browsers', () => {
 
   it('is read with one link, edited when the owner says so, and over when they do', async () => {
     const ann = await arrive('Ann');
-    const [read] = await share(ann.page, ['reading']);
+    const [read] = await shareStudy(ann.page, ['reading']);
     // Somebody who was never here says their name first.
     const way = await openWay(table().url);
     const cid = await table().visit(PHONE, `${way.url}?nameless`);
@@ -208,7 +165,7 @@ describe('a study between two browsers', () => {
 
   it('speaks every language of the page, and its words fit on a small phone', async () => {
     const ann = await arrive('Ann');
-    const [edit] = await share(ann.page, ['editing', 'reading']);
+    const [edit] = await shareStudy(ann.page, ['editing', 'reading']);
     const viewport = { width: 320, height: 568 };
     const seen = new Set<string>();
     for (const { locale } of Object.values(VISITS)) {
@@ -231,8 +188,8 @@ describe('a study between two browsers', () => {
 
   it('leaves the browser with its person; what was never sent stays as a study of the device', async () => {
     const ann = await arrive('Ann');
-    await share(ann.page, []);
-    await saved(ann.page);
+    await shareStudy(ann.page, []);
+    await allSaved(ann.page);
     await ann.page.goto(`${ann.way.url}#/online/account`);
     const heading = ann.page.getByRole('heading', { name: 'Create account' });
     const card = ann.page.locator('section.card', { has: heading });
@@ -267,7 +224,7 @@ describe('a study between two browsers', () => {
 
 it('whoever has only watched so far says their name before they take part', async () => {
   const ann = await arrive('Ann');
-  const [edit] = await share(ann.page, ['editing']);
+  const [edit] = await shareStudy(ann.page, ['editing']);
   const { page, context, complaints } = await table().visit(
     { reducedMotion: 'reduce' },
     `${table().url}?nameless#/online/leaders`,
