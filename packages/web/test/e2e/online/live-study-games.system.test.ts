@@ -173,9 +173,25 @@ it('two tabs of a browser write in one study: nothing is lost, doubled or left b
   ] as const)
     await expect.poll(() => history.getByRole('listitem').filter({ hasText: text }).count()).toBe(count);
 
-  // Whoever leaves in one tab has left in all.
+  // What no longer fits is kept once, and each tab leads to the copy.
   const third = await context.newPage();
   await third.goto(second.url());
+  await tree(third).getByText('By the first tab').waitFor();
+  way.cut();
+  for (const page of [second, third]) await page.getByText(/^No connection\./u).waitFor();
+  await turn(second, 2).click();
+  await writeNote(second, 'A thought of two tabs');
+  await tree(third).getByText('A thought of two tabs').waitFor();
+  await turn(bob.page, 2).click();
+  await bob.page.getByRole('button', { name: 'Delete from here' }).click();
+  await allSaved(bob.page);
+  way.mend();
+  const copies = await Promise.all(
+    [second, third].map((page) => page.getByRole('link', { name: 'Open the copy' }).getAttribute('href')),
+  );
+  expect(copies[0]).toBe(copies[1]);
+
+  // Whoever deletes in one tab has deleted in all.
   await third.getByText('People and links').click();
   await third.getByRole('button', { name: 'Delete for everyone' }).click();
   await third.getByRole('button', { name: 'Delete for everyone' }).click();

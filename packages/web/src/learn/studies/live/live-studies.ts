@@ -58,6 +58,8 @@ export class LiveStudies {
       newKey: randomDigits,
       keepCopy: (entries) => studies.add(entries),
       reportFailure: this.#reportFailure,
+      alone: (work) =>
+        navigator.locks === undefined ? work() : navigator.locks.request(`${TABS}.${study}`, work),
       ...(typeof BroadcastChannel === 'undefined' ? {} : { tabs: new BroadcastChannel(`${TABS}.${study}`) }),
     });
   }

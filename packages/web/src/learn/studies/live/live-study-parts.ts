@@ -34,6 +34,18 @@ export interface LiveStudyParts {
   /** Keeps a study of this device with these entries; answers with its id. */
   readonly keepCopy: (entries: readonly StudyEntry[]) => Promise<string>;
   readonly reportFailure: (error: unknown) => void;
-  /** Tells the other tabs of this browser that something waits; absent where there are none. */
+  /** Tells the other tabs of this browser that something waits, or was kept apart; absent where there are none. */
   readonly tabs?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+  /** Of the tabs of this browser that have the study open, one does it at a time. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** What one tab tells the others when it has kept something apart: it waits there no longer either. */
+export interface ApartMessage {
+  readonly keys: readonly string[];
+  readonly apart: KeptApart;
+}
+
+export function isApartMessage(data: unknown): data is ApartMessage {
+  return typeof data === 'object' && data !== null && 'apart' in data && 'keys' in data;
 }

@@ -26,7 +26,14 @@ import { liveName } from './live-address.ts';
 import { LiveLog } from './live-log.ts';
 import { LivePresence } from './live-presence.ts';
 import type { LiveContent, LiveEntry, LiveSummary, WaitingEvent } from './live-store.ts';
-import { PASSING, type KeptApart, type LiveLink, type LiveStudyParts } from './live-study-parts.ts';
+import {
+  isApartMessage,
+  PASSING,
+  type ApartMessage,
+  type KeptApart,
+  type LiveLink,
+  type LiveStudyParts,
+} from './live-study-parts.ts';
 
 /** A note is sent when its writer has paused for so long: each pause would be an event otherwise. */
 const NOTE_PAUSE_MS = 1500;
@@ -57,6 +64,8 @@ export class LiveStudy implements OpenStudy {
   /** How many events the server has, as far as it has said. */
   #announced = 0;
   #saving: Promise<void> = Promise.resolve();
+  /** What was written here and is not on the device, as when that is full: no other tab has it. */
+  readonly #unstored = new Set<string>();
   #order: number;
   #title: string;
   #soon: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +91,10 @@ export class LiveStudy implements OpenStudy {
       parts.connection.listen((message) => this.#hear(message)),
       effect(() => this.#onLink(parts.connection.link.value === 'open')),
     );
-    parts.tabs?.addEventListener('message', () => void this.#alsoWaiting());
+    parts.tabs?.addEventListener('message', ({ data }) => {
+      if (isApartMessage(data)) this.#hearApart(data);
+      else void this.#alsoWaiting();
+    });
   }
 
   get isReadOnly(): boolean {
@@ -111,8 +123,10 @@ export class LiveStudy implements OpenStudy {
     });
     this.#changed();
     const order = ++this.#order;
+    this.#unstored.add(added.key);
     this.#save(async () => {
       await store.wait(this.#study, added, order);
+      this.#unstored.delete(added.key);
       tabs?.postMessage(this.#study);
     });
     this.#sendSoon(event.type === 'noted' ? NOTE_PAUSE_MS : 0);
@@ -341,14 +355,29 @@ export class LiveStudy implements OpenStudy {
     events: readonly WaitingEvent[],
   ): Promise<void> {
     if (events.length === 0) return;
+    const { store, keepCopy, nowMs, tabs, alone } = this.#parts;
     const keys = events.map(({ key }) => key);
     this.#log.giveUp(keys);
     this.#changed();
     await this.#saving;
-    const copied = condensed(seen, this.#parts.nowMs());
-    const copy = await this.#parts.keepCopy(copied);
-    await this.#parts.store.giveUp(this.#study, keys);
-    this.apart.value = { reason, copy };
+    const copied = condensed(seen, nowMs());
+    await alone(async () => {
+      // Another tab that had them too may have kept them already, and tells this one.
+      const { waiting } = await store.read(this.#study);
+      const isHere = (key: string): boolean =>
+        this.#unstored.has(key) || waiting.some((one) => one.key === key);
+      if (!keys.some(isHere)) return;
+      const copy = await keepCopy(copied);
+      await store.giveUp(this.#study, keys);
+      this.apart.value = { reason, copy };
+      tabs?.postMessage({ keys, apart: this.apart.value } satisfies ApartMessage);
+    });
+  }
+
+  #hearApart({ keys, apart }: ApartMessage): void {
+    this.#log.giveUp(keys);
+    this.#changed();
+    this.apart.value = apart;
   }
 
   async #lose(): Promise<void> {

@@ -75,6 +75,7 @@ class Seat {
   readonly #listeners = new Set<ServerListener>();
   readonly #server: Server;
   readonly #tabs = new Set<EventTarget>();
+  #alone: Promise<void> = Promise.resolve();
   /** How many requests fail. */
   fails = 0;
   role: 'owner' | 'edit' | 'read' = 'edit';
@@ -157,6 +158,10 @@ class Seat {
         throw error;
       },
       tabs: this.#tab(),
+      alone: (work) => {
+        this.#alone = this.#alone.then(work);
+        return this.#alone;
+      },
     };
   }
 
@@ -165,8 +170,9 @@ class Seat {
     const tab = new EventTarget();
     this.#tabs.add(tab);
     return {
-      postMessage: () => {
-        for (const other of this.#tabs) if (other !== tab) other.dispatchEvent(new Event('message'));
+      postMessage: (data: unknown) => {
+        for (const other of this.#tabs)
+          if (other !== tab) other.dispatchEvent(Object.assign(new Event('message'), { data }));
       },
       addEventListener: tab.addEventListener.bind(tab),
       close: () => void this.#tabs.delete(tab),
@@ -375,6 +381,56 @@ describe('A shared study', () => {
     expect(server.entries.map(({ event }) => event.type)).toEqual(['chapter-added', 'noted', 'titled']);
     expect([bob.copies, bob.stored.waiting, tab.unsent.peek()]).toEqual([[], [], 0]);
     expect(ann.study.state.peek()).toEqual(tab.state.peek());
+    tab.close();
+  });
+
+  it('keeps one copy of what no longer fits, though several tabs have it, and each of them says so', async () => {
+    await bothHere();
+    const tab = bob.open();
+    await settle();
+    bob.disconnect();
+    ann.study.record({ type: 'chapter-removed', chapter: 'c' });
+    bob.study.record(noted('c', 'Lost?'));
+    await settle();
+    expect(tab.unsent.peek()).toBe(1);
+    bob.connect();
+    await settle();
+    expect(bob.copies).toHaveLength(1);
+    for (const { apart, unsent } of [bob.study, tab]) {
+      expect(apart.peek()).toEqual({ reason: 'conflict', copy: 'copy1' });
+      expect(unsent.peek()).toBe(0);
+    }
+    expect(bob.stored.waiting).toEqual([]);
+    // What is refused for good in one tab does not wait in the other.
+    ann.study.record(chapter('d'));
+    await settle();
+    server.refusal = 'STUDY_FULL';
+    tab.record(noted('d', 'Too much'));
+    await settle();
+    expect(bob.copies).toHaveLength(2);
+    expect([bob.study.unsent.peek(), tab.unsent.peek()]).toEqual([0, 0]);
+    expect(bob.study.apart.peek()).toEqual({ reason: 'STUDY_FULL', copy: 'copy2' });
+    tab.close();
+  });
+
+  it('keeps a copy of what no longer fits, though the device could not store it before', async () => {
+    await bothHere();
+    const failures: unknown[] = [];
+    const parts = bob.parts();
+    const tab = new LiveStudy('s', bob.content(), {
+      ...parts,
+      store: { ...parts.store, wait: () => Promise.reject(new Error('the device is full')) },
+      reportFailure: (error) => failures.push(error),
+    });
+    await settle();
+    bob.disconnect();
+    ann.study.record({ type: 'chapter-removed', chapter: 'c' });
+    tab.record(noted('c', 'Never stored'));
+    await settle();
+    bob.connect();
+    await settle();
+    expect(failures).toHaveLength(1);
+    expect(bob.copies.map((copy) => studyOf(copy).chapters[0]?.nodes[0]?.note)).toEqual(['Never stored']);
     tab.close();
   });
 
