@@ -81,6 +81,8 @@ export const moderation: ModerationTexts = {
   report: 'Meldung',
   reported: 'gemeldet',
   around: 'Nachrichten davor und danach',
+  /** Of words in a shared study. */
+  aroundWords: 'Was dieselbe Person davor und danach geschrieben hat',
   inGame: (code) => `Spiel ${code}`,
   reportedBy: (name) => `gemeldet von ${name}`,
   close: 'Meldung erledigen',

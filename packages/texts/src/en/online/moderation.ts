@@ -82,6 +82,8 @@ export const moderation = {
   report: 'Report',
   reported: 'reported',
   around: 'Messages around it',
+  /** Of words in a shared study. */
+  aroundWords: 'What the same person wrote around it',
   inGame: (code: string) => `game ${code}`,
   reportedBy: (name: string) => `reported by ${name}`,
   close: 'Close report',

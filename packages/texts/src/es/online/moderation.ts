@@ -79,6 +79,8 @@ export const moderation: ModerationTexts = {
   report: 'Denuncia',
   reported: 'denunciado',
   around: 'Mensajes de alrededor',
+  /** Of words in a shared study. */
+  aroundWords: 'Lo que la misma persona escribió antes y después',
   inGame: (code) => `partida ${code}`,
   reportedBy: (name) => `denuncia de ${name}`,
   close: 'Cerrar denuncia',

@@ -80,6 +80,8 @@ export const moderation: ModerationTexts = {
   report: 'Signalement',
   reported: 'signalé',
   around: 'Messages autour',
+  /** Of words in a shared study. */
+  aroundWords: 'Ce que la même personne a écrit avant et après',
   inGame: (code) => `partie ${code}`,
   reportedBy: (name) => `signalé par ${name}`,
   close: 'Classer le signalement',

@@ -79,6 +79,8 @@ export const moderation: ModerationTexts = {
   report: 'Melding',
   reported: 'gemeld',
   around: 'Berichten eromheen',
+  /** Of words in a shared study. */
+  aroundWords: 'Wat dezelfde persoon ervoor en erna schreef',
   inGame: (code) => `spel ${code}`,
   reportedBy: (name) => `gemeld door ${name}`,
   close: 'Melding afhandelen',

@@ -77,6 +77,8 @@ export const moderation: ModerationTexts = {
   report: 'Zgłoszenie',
   reported: 'zgłoszona',
   around: 'Wiadomości wokół',
+  /** Of words in a shared study. */
+  aroundWords: 'Co ta sama osoba napisała przedtem i potem',
   inGame: (code) => `gra ${code}`,
   reportedBy: (name) => `zgłasza ${name}`,
   close: 'Zamknij zgłoszenie',

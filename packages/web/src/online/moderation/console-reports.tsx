@@ -107,6 +107,7 @@ export function ReportDetail({ id }: { readonly id: string }) {
   }, [id]);
   if (shown.value === null) return <ReadFault failed={failed} />;
   const { report, messages } = shown.value;
+  const around = report.kind === 'study' ? words.aroundWords : words.around;
   return (
     <div class="console-detail">
       <section class="card">
@@ -116,8 +117,8 @@ export function ReportDetail({ id }: { readonly id: string }) {
         </ul>
         {messages.length > 0 && (
           <>
-            <h3>{words.around}</h3>
-            <ul class="console-list" aria-label={words.around}>
+            <h3>{around}</h3>
+            <ul class="console-list" aria-label={around}>
               {messages.map(({ number, from, text, atMs, reported }) => (
                 <li key={number} class={reported ? 'reported' : ''}>
                   <span>

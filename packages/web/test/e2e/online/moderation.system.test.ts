@@ -9,6 +9,7 @@ import { ensureAll } from '../../../../../scripts/build.mjs';
 import { startGameServer } from '../../../tools/game-server.mjs';
 import { keepAgreement } from '../../../tools/kept-agreement.mjs';
 import { browserForTests, PHONE } from '../support/browser-table.ts';
+import { arriveByWay, joinStudy, shareStudy, writeNote } from '../support/live-studies.ts';
 import { expectAccessible, twoAtATable } from '../support/online-visits.ts';
 
 let database = '';
@@ -21,15 +22,15 @@ const table = browserForTests(async (folder) => {
 const PASSWORD = 'correct horse';
 
 /** Somebody with an account and the role of an operator, which the terminal gives. */
-async function operator(): Promise<Page> {
+async function operator(login: string): Promise<Page> {
   const { page } = await table().visit();
   await page.goto(`${table().url}#/online/account`);
   const card = page.locator('section.card', { has: page.getByRole('heading', { name: 'Create account' }) });
-  await card.getByLabel('Login').fill('olga');
+  await card.getByLabel('Login').fill(login);
   await card.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
-  const args = ['admin', 'grant', 'olga', '--role', 'operator', '--reason', 'Runs this server'];
+  const args = ['admin', 'grant', login, '--role', 'operator', '--reason', 'Runs this server'];
   execFileSync(process.execPath, [await ensureAll(), ...args, '--database', database]);
   return page;
 }
@@ -56,7 +57,7 @@ async function act(page: Page, kind: string, reason: string): Promise<void> {
 
 it('a player reports, the moderator mutes and suspends, and the person sees why, appeals, and is heard', async () => {
   const [ann, bob] = await twoAtATable(table());
-  const olga = await operator();
+  const olga = await operator('olga');
   await measure(bob);
   await bob.getByLabel('Message the table').fill('You play like a rock.');
   await bob.keyboard.press('Enter');
@@ -131,4 +132,72 @@ it('a player reports, the moderator mutes and suspends, and the person sees why,
   await phone.getByRole('heading', { name: 'Ann', exact: true }).waitFor();
   await phone.getByRole('button', { name: 'Sign out' }).waitFor();
   await expectAccessible(phone, 'the account on a phone');
+});
+
+it('words in a shared study are reported, and read by the operator with what the same person wrote around them', async () => {
+  const ann = await arriveByWay(table(), 'Ann');
+  const [edit] = await shareStudy(ann.page, ['editing']);
+  const bob = await arriveByWay(table(), 'Bert', PHONE);
+  await joinStudy(bob, edit);
+  const tree = ann.page.locator('.study-tree');
+  const notes = ['Ann plays like a rock', 'Whoever reads this is a rock too'];
+  for (const [at, text] of notes.entries()) {
+    await bob.page.getByRole('button', { name: new RegExp(`^${at + 1}\\. `, 'u') }).click();
+    await writeNote(bob.page, text);
+    await tree.getByText(text).waitFor();
+  }
+  await ann.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await writeNote(ann.page, 'This is mine, and nobody else reads it');
+  await ann.page.getByText('Versions', { exact: true }).click();
+  const versions = ann.page.locator('.study-versions').getByRole('listitem');
+  // Only words of others can be reported.
+  await versions.filter({ hasText: 'This is mine' }).waitFor();
+  expect(await versions.getByRole('button', { name: /^Report:/u }).count()).toBe(2);
+  await versions
+    .filter({ hasText: notes[0] ?? '' })
+    .getByRole('button', { name: /^Report:/u })
+    .click();
+  await ann.page.getByLabel('What is wrong with it?').fill('Insults me in my own study.');
+  await ann.page.getByRole('button', { name: 'Report', exact: true }).click();
+  await ann.page.getByLabel('What is wrong with it?').waitFor({ state: 'detached' });
+
+  // Deleting the study does not take the words away from whoever looks into it.
+  await ann.page.getByRole('button', { name: 'Delete for everyone' }).click();
+  await ann.page.getByRole('button', { name: 'Delete for everyone' }).click();
+  await ann.page.getByRole('heading', { name: 'Studies', exact: true }).waitFor();
+
+  const olga = await operator('olaf');
+  await olga.goto(`${table().url}#/online/console`);
+  const report = olga.getByRole('listitem').filter({ hasText: 'Insults me in my own study.' });
+  await report.getByText(notes[0] ?? '').waitFor();
+  await report.getByRole('link', { name: 'Bert: Offensive notes in a shared study' }).click();
+  const detail = olga.locator('.console-detail');
+  const around = detail
+    .getByRole('list', { name: 'What the same person wrote around it' })
+    .getByRole('listitem');
+  await expect.poll(() => around.count()).toBe(2);
+  await around
+    .filter({ hasText: '(reported)' })
+    .getByText(notes[0] ?? '')
+    .waitFor();
+  await around.getByText(notes[1] ?? '').waitFor();
+  expect(await detail.getByText('This is mine').count()).toBe(0);
+  await expectAccessible(olga, 'a report about a study');
+  await olga.setViewportSize(PHONE.viewport);
+  await expectAccessible(olga, 'a report about a study on a phone');
+  expect(await olga.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
+
+  // Muted, Bert writes in no shared study any more.
+  const [read] = await shareStudy(ann.page, ['editing']);
+  await joinStudy(bob, read);
+  await act(olga, 'Mute', 'Insults in a study');
+  await olga.getByText('Muted', { exact: true }).waitFor();
+  await writeNote(bob.page, 'Still a rock');
+  await bob.page.getByRole('link', { name: 'Open the copy' }).waitFor();
+  await expectAccessible(bob.page, 'a note that nobody else reads');
+  expect(await tree.getByText('Still a rock').count()).toBe(0);
+  for (const { context, way } of [ann, bob]) {
+    await context.close();
+    await way.close();
+  }
 });
