@@ -13,6 +13,7 @@ export { drawsOfKept, keptDraws, keptLine, linesOfKept } from '../studies/kept-l
 export { tableToJudge } from '../studies/log-table.ts';
 export type { ChapterTable, TurnProblem } from '../studies/place-table.ts';
 export { turnsOfLine, type LineTurns } from '../studies/kept-line-turns.ts';
+export { notationsOf } from '../studies/turn-notations.ts';
 export { isSamePlay, turnOfLine } from '../studies/turn-line.ts';
 export {
   chapterGames,

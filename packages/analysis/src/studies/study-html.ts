@@ -11,6 +11,7 @@ import { tableAt } from './chapter-table.ts';
 import { drawsOfKept, linesOfKept } from './kept-late.ts';
 import type { ChapterTable } from './place-table.ts';
 import { turnOfLine } from './turn-line.ts';
+import { notationsOf } from './turn-notations.ts';
 import type { KeptAnalysis } from './study-event.ts';
 import { START, type Chapter, type StudyNode, type StudyState } from './study-state.ts';
 import { branchesFrom, mainLine, nodeAt, type TurnBranch } from './study-tree.ts';
@@ -85,11 +86,13 @@ class ChapterPage {
   readonly #chapter: Chapter;
   readonly #board: string;
   readonly #texts: StudyPageTexts;
+  readonly #notations: ReadonlyMap<string, string>;
 
   constructor(chapter: Chapter, board: string, texts: StudyPageTexts) {
     this.#chapter = chapter;
     this.#board = board;
     this.#texts = texts;
+    this.#notations = notationsOf(chapter);
   }
 
   diagram(table: ChapterTable | null, label: string): string {
@@ -108,7 +111,7 @@ class ChapterPage {
     const { start } = this.#chapter;
     const turn = node.said ?? turnOfLine(start, node.line);
     if (turn === null) return '';
-    const act = 'notation' in turn ? this.#texts.move(turn.notation) : this.#texts.act(turn);
+    const act = 'notation' in turn ? this.#texts.move(turn.notation) : this.#act(node, turn);
     const player = start.players[turn.player];
     const name = player === undefined || player.name === '' ? (player?.id ?? '') : player.name;
     const points = `${turn.score < 0 ? '−' : '+'}${Math.abs(turn.score)}`;
@@ -121,6 +124,11 @@ class ChapterPage {
         ? ''
         : `<p class="dim">${escaped(this.#texts.variations)}</p>${variations.map((line) => this.line(line)).join('')}`;
     return `<li>${escaped(said)}${shown}${table === null ? '' : this.remarks(node, table)}${others}</li>`;
+  }
+
+  #act({ id }: StudyNode, turn: GcgTurn): string {
+    const notation = this.#notations.get(id);
+    return notation === undefined ? this.#texts.act(turn) : this.#texts.move(notation);
   }
 
   /** Note, marks and kept analysis of a place. */

@@ -18,6 +18,7 @@ import {
   lineThrough,
   mainLine,
   nodeAt,
+  notationsOf,
   parseStudy,
   refuseStudyEvent,
   splitGcg,
@@ -257,6 +258,32 @@ describe('A study from anybody', () => {
       }
     }
     expect(read).toBeGreaterThan(60);
+  });
+});
+
+describe('Plays in words', () => {
+  it('have the letters on the board in brackets, on main line and variations, after withdrawals and from positions', () => {
+    const chapter = chapterAfter([
+      ADDED,
+      added('t1', 'v1', typed(chapterAfter([ADDED]), 't1', 'G9 OF', [...'AFMO'])),
+      added('v1', 'w1', '>B: AM -- -7 0'),
+      added('w1', 'v2', '>A: AERU H6 FA.M +9 23'),
+    ]);
+    const notations = notationsOf(chapter);
+    expect(notations.get('t1')).toBe('8F HORN');
+    expect(notations.get('t2')).toBe('H6 FA(R)M');
+    expect(notations.get('v1')).toBe('G9 OF');
+    expect(notations.get('w1')).toBeUndefined();
+    expect(notations.get('v2')).toBe('H6 FA(R)M');
+    // As the rules replay them.
+    const replayed = replayGcg(gameOf(GUIDE), CONFIG);
+    if (!replayed.ok) throw new Error('the Guide Game can be counted');
+    for (const { number, kind, notation } of replayed.value.turns)
+      expect(notations.get(`t${number}`)).toBe(kind === 'play' ? notation : undefined);
+    const cgp = `${Array.from({ length: 7 }, () => '15').join('/')}/5HORN6/${Array.from({ length: 7 }, () => '15').join('/')} AEINRST/ 20/14 0`;
+    const position = chapterOfPosition(cgp, CONFIG, { chapter: 'c', title: 'After HORN' });
+    const after = chapterAfter([position, added(START, 'n1', '>p1: S 8F ....S +8 28')]);
+    expect(notationsOf(after).get('n1')).toBe('8F (HORN)S');
   });
 });
 

@@ -76,7 +76,7 @@ describe('a study between two browsers', () => {
     await bob.page.getByText(/^No connection\./u).waitFor();
     await writeNote(bob.page, 'From the tunnel');
     await bob.page.getByText('No connection. 1 change saved on this device', { exact: false }).waitFor();
-    await turn(ann.page, '2. Bob H6 FA.M +9').click();
+    await turn(ann.page, '2. Bob H6 FA(R)M +9').click();
     await writeNote(ann.page, 'Meanwhile, Ann');
     await allSaved(ann.page);
     bob.way.mend();

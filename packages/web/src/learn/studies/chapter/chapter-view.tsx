@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import {
   lineThrough,
   nodeAt,
+  notationsOf,
   START,
   tableAt,
   type Chapter,
@@ -70,16 +71,18 @@ function Caption({
   chapter,
   at,
   table,
+  notations,
 }: {
   readonly chapter: Chapter;
   readonly at: string;
   readonly table: ChapterTable;
+  readonly notations: ReadonlyMap<string, string>;
 }) {
   const node = nodeAt(chapter, at);
   const scores = table.scores.map((score, seat) => `${playerOf(chapter, seat)} ${score}`).join(' · ');
   return (
     <p class="study-caption">
-      <b>{at === START || node === null ? studiesTexts.value.start : turnLabel(chapter, node)}</b>{' '}
+      <b>{at === START || node === null ? studiesTexts.value.start : turnLabel(chapter, node, notations)}</b>{' '}
       <span>{scores}</span>
     </p>
   );
@@ -108,6 +111,7 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
   const node = nodeAt(chapter, place.value) ?? nodeAt(chapter, START);
   const at = node?.id ?? START;
   const table = useMemo(() => tableAt(chapter, at), [chapter, at]);
+  const notations = useMemo(() => notationsOf(chapter), [chapter]);
   const isLaying = useSignal(false);
   const problem = useSignal('');
   const typedRack = useSignal('');
@@ -121,7 +125,7 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
   };
   useTreeKeys(chapter, at, isLaying.value, go);
   useEffect(() => {
-    if (node !== null && at !== START) announce(`${turnLabel(chapter, node)}. ${node.note}`);
+    if (node !== null && at !== START) announce(`${turnLabel(chapter, node, notations)}. ${node.note}`);
   }, [at]);
   if (table === null || node === null) return <p class="fault">{words.faults['other-game']}</p>;
 
@@ -179,7 +183,7 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
             <PositionBoard snapshot={snapshotOf(chapter, table, [])} fresh={fresh} lessons={lessons} />
           </div>
         )}
-        <Caption chapter={chapter} at={at} table={table} />
+        <Caption chapter={chapter} at={at} table={table} notations={notations} />
         <TurnButtons
           at={depth}
           last={line.length}
@@ -203,7 +207,7 @@ export function ChapterView({ study, chapter }: { readonly study: OpenStudy; rea
       </div>
       <div class="study-side">
         <section aria-label={words.turns}>
-          <TurnTree chapter={chapter} at={at} onGo={go} />
+          <TurnTree chapter={chapter} at={at} notations={notations} onGo={go} />
         </section>
         {at !== START && !isReadOnly && !isOfGame && (
           <div class="practice-buttons">

@@ -33,11 +33,14 @@ function signedScore(score: number): string {
   return score < 0 ? `−${-score}` : `+${score}`;
 }
 
-/** `Ann 8F HORN +14`; empty for a line that cannot be read. */
-export function turnLabel(chapter: Chapter, node: StudyNode): string {
+/** `Ann 8F HO(R)N +14`; empty for a line that cannot be read. `notations` are those of the chapter. */
+export function turnLabel(chapter: Chapter, node: StudyNode, notations: ReadonlyMap<string, string>): string {
   const { said } = node;
   if (said !== undefined)
     return `${playerOf(chapter, said.player)} ${factTexts.value.moveTitle(said.notation)} ${signedScore(said.score)}`;
   const turn = turnOfLine(chapter.start, node.line);
-  return turn === null ? '' : `${playerOf(chapter, turn.player)} ${actText(turn)} ${signedScore(turn.score)}`;
+  if (turn === null) return '';
+  const notation = notations.get(node.id);
+  const act = notation === undefined ? actText(turn) : factTexts.value.moveTitle(notation);
+  return `${playerOf(chapter, turn.player)} ${act} ${signedScore(turn.score)}`;
 }

@@ -2,17 +2,20 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { branchesFrom, nodeAt, START, type Chapter, type TurnBranch } from '@lexiko/analysis/studies';
+import { focusIfLost } from '../../reading-place.ts';
 import { studiesTexts } from '../studies-texts.ts';
 import { turnLabel } from './turn-label.ts';
 
 interface TreeParts {
   readonly chapter: Chapter;
   readonly at: string;
+  /** Of the chapter. */
+  readonly notations: ReadonlyMap<string, string>;
   readonly onGo: (node: string) => void;
 }
 
 function Line({ line, ...parts }: TreeParts & { readonly line: readonly TurnBranch[] }) {
-  const { chapter, at, onGo } = parts;
+  const { chapter, at, notations, onGo } = parts;
   return (
     <ol class="study-line">
       {line.map(({ node, depth, variations }) => (
@@ -23,7 +26,7 @@ function Line({ line, ...parts }: TreeParts & { readonly line: readonly TurnBran
             aria-current={node.id === at ? 'step' : undefined}
             onClick={() => onGo(node.id)}
           >
-            {depth + 1}. {turnLabel(chapter, node)}
+            {depth + 1}. {turnLabel(chapter, node, notations)}
           </button>
           {node.note !== '' && <p class="study-note">{node.note}</p>}
           {variations.length > 0 && (
@@ -39,11 +42,12 @@ function Line({ line, ...parts }: TreeParts & { readonly line: readonly TurnBran
   );
 }
 
-export function TurnTree({ chapter, at, onGo }: TreeParts) {
+export function TurnTree({ chapter, at, notations, onGo }: TreeParts) {
   const words = studiesTexts.value;
   const line = useMemo(() => branchesFrom(chapter), [chapter]);
   const startNote = nodeAt(chapter, START)?.note ?? '';
   const tree = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
   // The tree scrolls by itself: on a phone the board stays where it is.
   useLayoutEffect(() => {
     const box = tree.current;
@@ -53,6 +57,9 @@ export function TurnTree({ chapter, at, onGo }: TreeParts) {
     const room = box.getBoundingClientRect();
     if (top < room.top) box.scrollTop -= room.top - top;
     if (bottom > room.bottom) box.scrollTop += bottom - room.bottom;
+    // A button that added or removed a turn may have gone with its place.
+    if (!isFirst.current) focusIfLost(turn);
+    isFirst.current = false;
   }, [at, chapter]);
   return (
     <div ref={tree} class="study-tree">
@@ -68,7 +75,7 @@ export function TurnTree({ chapter, at, onGo }: TreeParts) {
       {line.length === 0 ? (
         <p class="hint">{words.noTurns}</p>
       ) : (
-        <Line chapter={chapter} at={at} onGo={onGo} line={line} />
+        <Line chapter={chapter} at={at} notations={notations} onGo={onGo} line={line} />
       )}
     </div>
   );
