@@ -11,13 +11,7 @@ import { openPrinter } from './print-sheet.tsx';
 import { stopsIn } from './replay.tsx';
 import { ShareButton } from './share.tsx';
 import { useStore } from '../page/page-context.ts';
-import { lazyPart } from '../page/lazy-screen.tsx';
 import './exports.css';
-
-/** With all tiles open there is nothing to analyse; the turns can be studied. */
-const KeepOpenGame = lazyPart(
-  async () => (await import('../learn/studies/files/keep-open-game.tsx')).KeepOpenGame,
-);
 
 async function savePicture(snapshot: TableSnapshot): Promise<void> {
   const { boardPicture } = await import('./board-picture.ts'); // few want one
@@ -83,17 +77,12 @@ export function GameExports({
           {table.replay}
         </button>
       )}
-      {snapshot.view.ruleset.solitaire.kind !== 'openPool' && (
-        <a
-          class="button"
-          href={`#/learn/analysis/${snapshot.place === 'here' ? '' : 'online/'}${snapshot.game}`}
-        >
-          {result.analyse}
-        </a>
-      )}
-      {snapshot.view.ruleset.solitaire.kind === 'openPool' && snapshot.place === 'here' && (
-        <KeepOpenGame game={snapshot.game} />
-      )}
+      <a
+        class="button"
+        href={`#/learn/analysis/${snapshot.place === 'here' ? '' : 'online/'}${snapshot.game}`}
+      >
+        {result.analyse}
+      </a>
       {snapshot.place === 'here' && <ShareButton textOf={() => games.exportLink()} />}
       <details class="game-files">
         <summary>{result.keep}</summary>

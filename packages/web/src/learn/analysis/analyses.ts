@@ -37,6 +37,8 @@ export interface AnalysisChoice {
 export class Analyses {
   /** The analysis on the screen with its address; it stays open while the player visits other screens. */
   readonly current: Signal<{ readonly path: string; readonly session: Session } | null> = signal(null);
+  /** The game that could not be judged last, if it can be kept as a study all the same. */
+  readonly unjudged: Signal<Pick<GameOrigin, 'text' | 'names'> | null> = signal(null);
   readonly #page: Page;
   readonly #study: Study;
   #opening: Promise<AnalysisStore> | null = null;
@@ -75,6 +77,7 @@ export class Analyses {
       dictionary ?? origin.dictionary,
       this.#page.lists.dictionaries.peek(),
     );
+    this.unjudged.value = !source.ok && source.error.code === 'open-letters' ? origin : null;
     if (source.ok && this.#isRunning(source.value)) return [learnTexts.peek().gate.ratedBoard];
     if (source.ok) {
       await this.#begin(path, source.value, saved, wish ?? null);

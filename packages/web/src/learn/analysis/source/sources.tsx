@@ -14,6 +14,8 @@ import { useFailureReporter } from '../../use-answer.ts';
 import { useStore } from '../../../page/page-context.ts';
 import { openAnalyses } from '../analyses.ts';
 import type { StoredAnalysis } from '../analysis-store.ts';
+import { KeepLog } from '../../studies/files/keep-log.tsx';
+import { learnTexts } from '../../learn-texts.ts';
 import { analysisTexts } from '../analysis-texts.ts';
 import { decodeGameFile } from './game-file-text.ts';
 import { openStudy } from '../../../study/study.ts';
@@ -86,20 +88,31 @@ function Imported() {
   );
 }
 
-/** Why there is no analysis: a sentence, and a list of the others. */
+/** Why there is no analysis: a sentence, and a list of the others. What cannot be judged may still be studied. */
 function Fault({ said }: { readonly said: readonly string[] }) {
   const [first, ...lines] = said;
+  const { value: unjudged } = useStore(openAnalyses).unjudged;
   return (
-    <div class="fault" role="alert">
-      {first}
-      {lines.length > 0 && (
-        <ul class="analysis-faults">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+    <>
+      <div class="fault" role="alert">
+        {first}
+        {lines.length > 0 && (
+          <ul class="analysis-faults">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {first !== undefined && unjudged !== null && (
+        <div class="choices">
+          <a class="button" href="#/learn/workbench">
+            {learnTexts.value.screens.workbench.title}
+          </a>
+          <KeepLog players={unjudged.names} log={() => Promise.resolve(unjudged.text)} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -9,14 +9,17 @@ import { openStudies } from '../store/studies.ts';
 import { studiesTexts } from '../studies-texts.ts';
 import { importText } from './study-import.ts';
 
-/** `log` answers with the text of a file; `null`: the game has gone. `name` is of the study, and empty for that of its game. */
+/** `log` answers with the text of a file. `name` is of the study, and empty for that of its game. */
 export function KeepLog({
   log,
   name = '',
+  players,
   label,
 }: {
-  readonly log: () => Promise<string | null>;
+  readonly log: () => Promise<string>;
   readonly name?: string;
+  /** Of a log that does not name them. */
+  readonly players?: readonly string[];
   /** For screen readers, where several games stand in a list. */
   readonly label?: string;
 }) {
@@ -27,8 +30,8 @@ export function KeepLog({
   const keep = async (): Promise<void> => {
     const text = await log();
     const { player } = texts.peek().setup;
-    const names = Array.from({ length: MAX_SIDES }, (_, at) => player(at + 1));
-    const read = importText({ name, text: text ?? '' }, { newId, names, own: lists.dictionaries.peek() });
+    const names = players ?? Array.from({ length: MAX_SIDES }, (_, at) => player(at + 1));
+    const read = importText({ name, text }, { newId, names, own: lists.dictionaries.peek() });
     if (!read.ok || read.value.kind === 'study') {
       failure.tell(words.faults[read.ok ? 'unreadable' : read.error]);
       return;
