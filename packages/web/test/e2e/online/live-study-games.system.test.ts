@@ -102,7 +102,7 @@ it('two study a game with dice, one with moving tiles, and the end of a third', 
   await ann.page.getByRole('heading', { name: 'Lines to the end of the game' }).waitFor();
   await openChapter(bob.page, 3);
   await turn(bob.page, 26).click();
-  const lines = bob.page.locator('details.study-part details.study-part');
+  const lines = bob.page.locator('details.study-kept-line');
   await lines.nth(1).locator('summary').click();
   expect(await objections(bob.page, 'lines of a solved endgame on a phone')).toEqual([]);
   await lines.nth(1).getByRole('button', { name: 'Add this line as a variation' }).click();

@@ -1,7 +1,7 @@
 /** The best plays of a place: found on demand, kept with their settings, and each of them a variation to add. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { MOST_IN_BAG, type TableTurn } from '@lexiko/analysis';
 import {
   tableToJudge,
@@ -18,6 +18,7 @@ import { lexiconOfGame } from '../../../study/question-lexicon.ts';
 import { openStudy } from '../../../study/study.ts';
 import { analysisTexts, reportTexts } from '../../analysis/analysis-texts.ts';
 import { learnTexts } from '../../learn-texts.ts';
+import { focusIfLost } from '../../reading-place.ts';
 import { useFailureReporter } from '../../use-answer.ts';
 import { Kept } from './kept-plays.tsx';
 import { hasOpenTiles } from './chapter-view-table.ts';
@@ -66,7 +67,15 @@ export function BestPlays({
   const playouts = useSignal<number>(300);
   const running = useSignal<number | null>(null);
   const work = useRef<AbortController | null>(null);
+  const summary = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => () => work.current?.abort(), [node]);
+  const isRunning = running.value !== null;
+  // The buttons to begin, to stop and to delete take each other's place.
+  useLayoutEffect(() => {
+    if (!isFirst.current) focusIfLost(summary.current);
+    isFirst.current = false;
+  }, [isRunning, kept === null]);
   const held = rack === null || rack.length === 0 ? null : rack;
   const turn = held === null ? null : turnToJudge(chapter, node, held);
   const atTable = held === null ? null : tableToJudge(chapter, node, held);
@@ -107,8 +116,8 @@ export function BestPlays({
       </p>
     );
   return (
-    <details class="study-part" open={kept !== null}>
-      <summary>{words.analysis}</summary>
+    <details class="study-part study-plays" open={kept !== null}>
+      <summary ref={summary}>{words.analysis}</summary>
       {isRated && <p role="status">{learnTexts.value.gate.ratedBoard}</p>}
       <div class="study-form">
         <label class="field">

@@ -27,7 +27,7 @@ function Lines({
     <>
       <h3>{report.lines}</h3>
       {lines.map(({ notation, end }) => (
-        <details key={notation} class="study-part">
+        <details key={notation} class="study-kept-line">
           <summary>
             {moveTitle(notation)}. {lineOf(report, { notation, end }).says}
           </summary>
@@ -101,7 +101,7 @@ export function Kept({
   const { dictionary, margin, candidates } = kept;
   return (
     <>
-      <p class="hint">
+      <p class="hint study-settings">
         {keptText(kept, titleOf(dictionary))} {margin !== null && words.margin(numbers.percent(margin))}
       </p>
       <NumberTable
