@@ -62,7 +62,7 @@ export {
   type StudyState,
 } from '../studies/study-state.ts';
 export { writtenIn } from '../studies/study-writing.ts';
-export { placesOfLog, turnsOfChapter, type PlacedTurn } from '../studies/chapter-turns.ts';
+export { placesOfLog, tellsPlay, turnsOfChapter, type PlacedTurn } from '../studies/chapter-turns.ts';
 export {
   LEAK_KINDS,
   leakOf,

@@ -16,6 +16,15 @@ export function placesOfLog({ log }: Chapter): readonly string[] {
   return log === undefined ? [] : [START, ...log.places.map(({ id }) => id)].slice(0, -1);
 }
 
+/**
+ * Whether its turns tell how somebody plays: a game from its beginning, with racks that can be judged. Somebody chose a
+ * position; logs are judged at their tables; with all tiles open there is no rack.
+ */
+export function tellsPlay({ start, log, nodes }: Chapter): boolean {
+  const isOpen = start.config.options?.['solitaire.mode'] === 'openPool';
+  return start.position === null && log === undefined && !isOpen && nodes.length > 1;
+}
+
 /** Empty for logs, which are judged at their tables. */
 export function turnsOfChapter(chapter: Chapter): readonly PlacedTurn[] {
   if (chapter.log !== undefined) return [];

@@ -1,7 +1,7 @@
 /** A study: its chapters, the one that is open, its versions, and what it is given away as. */
 
 import type { ComponentChild } from 'preact';
-import type { Chapter, StudyEntry } from '@lexiko/analysis/studies';
+import { tellsPlay, type Chapter, type StudyEntry } from '@lexiko/analysis/studies';
 import { lazyPart } from '../../page/lazy-screen.tsx';
 import { usePage, useStore } from '../../page/page-context.ts';
 import { useFailureReporter } from '../use-answer.ts';
@@ -103,9 +103,7 @@ export function StudyScreen({
           )}
         </>
       )}
-      {chapters.some(
-        ({ start, nodes, log }) => start.position === null && log === undefined && nodes.length > 1,
-      ) && (
+      {chapters.some(tellsPlay) && (
         <p>
           <a href={`#/learn/studies/${study.id}/${LEAKS}`}>{words.leaks}</a>
         </p>

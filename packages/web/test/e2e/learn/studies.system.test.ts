@@ -2,11 +2,25 @@
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { formatLog } from '@lexiko/rules/notation';
 import { expect, it } from 'vitest';
+import { OPEN_CONFIG, openLog } from '../../../src/learn/workbench/open-table.ts';
 import { objections } from '../support/axe.ts';
 import { browserForTests, seenTable } from '../support/browser-table.ts';
 
 const table = browserForTests();
+
+/** Of a solitaire game with all tiles open. */
+const OPEN_GAME = formatLog(
+  openLog(
+    {
+      config: OPEN_CONFIG,
+      plays: [Array.from('HORN', (tile, at) => [112 + at, tile] as const)],
+    },
+    true,
+  ),
+  ['Ann'],
+);
 
 const GAME = `#player1 A Ann
 #player2 B Bob
@@ -161,5 +175,34 @@ it('a game with dice is a chapter of its log: gone through, noted, analysed, var
   expect(await reader.getByLabel('Turn to add').count()).toBe(0);
   await reader.close();
   expect(complaints).toEqual([expect.stringContaining('404')]);
+  await context.close();
+});
+
+it('a game with all tiles open is kept by its analysis, which cannot judge it, and varied with any tile', async () => {
+  const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+  await page.goto(new URL('#/learn/analysis', page.url()).href);
+  await page.getByLabel('Import a game').fill(OPEN_GAME);
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+  await page.getByText('With all tiles open there is nothing to judge', { exact: false }).waitFor();
+  expect(await objections(page, 'a game that cannot be judged')).toEqual([]);
+  await page.getByRole('button', { name: 'Keep as study' }).click();
+  const tree = page.locator('.study-tree');
+  await tree.getByRole('button', { name: '1. Ann 8H HORN' }).click();
+  expect(await page.getByLabel('Rack').count()).toBe(0);
+  await page.getByLabel('Turn to add').fill('8h hornets');
+  await page.getByRole('button', { name: 'Add turn' }).click();
+  await tree.getByRole('button', { name: 'Ann 8H (HORN)ETS' }).waitFor();
+  // The turn that was added has the focus, and arrow keys take it on.
+  await tree.getByRole('button', { name: '1. Ann 8H HORN' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expect
+    .poll(() => tree.getByRole('button', { name: 'Start' }).getAttribute('aria-current'))
+    .toBe('step');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Start');
+  await page.getByRole('button', { name: 'Lay tiles' }).click();
+  await page.getByText('Lay a play on the board.').waitFor();
+  expect(await objections(page, 'a chapter with all tiles open')).toEqual([]);
+  expect(complaints).toEqual([]);
   await context.close();
 });

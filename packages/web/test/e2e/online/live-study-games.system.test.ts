@@ -107,6 +107,10 @@ it('two study a game with dice, one with moving tiles, and the end of a third', 
   expect(await objections(bob.page, 'lines of a solved endgame on a phone')).toEqual([]);
   await lines.nth(1).getByRole('button', { name: 'Add this line as a variation' }).click();
   await tree(bob.page).locator('.study-variations [aria-current=step]').waitFor();
+  // The button has gone with its place: the keyboard goes on from the turn.
+  await expect
+    .poll(() => bob.page.evaluate(() => document.activeElement?.getAttribute('aria-current')))
+    .toBe('step');
   await tree(ann.page).locator('.study-variations').getByRole('button').first().waitFor();
 
   // All of it is there after a reload.

@@ -37,6 +37,7 @@ import { seededChance } from '../../../../rules/test/support/seeded.ts';
 import { testWorld } from '../../../../rules/test/support/worlds.ts';
 import { readGameText } from '../../../src/learn/analysis/source/game-source.ts';
 import { snapshotOf } from '../../../src/learn/studies/chapter/chapter-view-table.ts';
+import { playersIn } from '../../../src/learn/studies/leaks/leak-hunt.ts';
 import { studyEventsOf } from '../../../src/learn/studies/files/analysed-study.ts';
 import { importText } from '../../../src/learn/studies/files/study-import.ts';
 
@@ -282,6 +283,13 @@ describe('A game with all tiles open', () => {
     const again = imported(formatChapter(chapter));
     expect(again.start.config.options?.['solitaire.mode']).toBe('openPool');
     expect(lastScores(again)).toEqual(lastScores(chapter));
+  });
+
+  it('tells nothing of how somebody plays with a rack', async () => {
+    const yieldNow = (): Promise<void> => Promise.resolve();
+    expect(await playersIn([imported(formatLog(openLog(), ['Ann']))], yieldNow)).toEqual([]);
+    const alone = imported(formatLog(playedLog(rules('school'), SEED)));
+    expect(await playersIn([alone], yieldNow)).toHaveLength(2);
   });
 
   it('in which nobody has played is none', () => {

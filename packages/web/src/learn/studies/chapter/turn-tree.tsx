@@ -57,10 +57,14 @@ export function TurnTree({ chapter, at, notations, onGo }: TreeParts) {
     const room = box.getBoundingClientRect();
     if (top < room.top) box.scrollTop -= room.top - top;
     if (bottom > room.bottom) box.scrollTop += bottom - room.bottom;
-    // A button that added or removed a turn may have gone with its place.
-    if (!isFirst.current) focusIfLost(turn);
-    isFirst.current = false;
   }, [at, chapter]);
+  // Arrow keys move on from the turn that has the focus. A button that added or removed a turn may have gone with its place.
+  useLayoutEffect(() => {
+    const turn = tree.current?.querySelector<HTMLElement>('[aria-current]') ?? null;
+    if (tree.current?.contains(document.activeElement) === true) turn?.focus({ preventScroll: true });
+    else if (!isFirst.current) focusIfLost(turn);
+    isFirst.current = false;
+  }, [at]);
   return (
     <div ref={tree} class="study-tree">
       <button

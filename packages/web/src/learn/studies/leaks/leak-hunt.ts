@@ -1,7 +1,7 @@
 /** Looks for a player's leaks in the games of a study: every turn by score and leave, and those that lose once more by playouts. */
 
 import type { TurnAnalysis } from '@lexiko/analysis';
-import { leakOf, turnsOfChapter, type Chapter, type PlacedTurn } from '@lexiko/analysis/studies';
+import { leakOf, tellsPlay, turnsOfChapter, type Chapter, type PlacedTurn } from '@lexiko/analysis/studies';
 import type { GameConfig } from '@lexiko/rules';
 import type { Study } from '../../../study/study.ts';
 import { playerOf } from '../chapter/turn-label.ts';
@@ -35,8 +35,7 @@ export async function playersIn(
   const players = new Map<string, { readonly name: string; readonly games: PlayersGame[] }>();
   const seen = new Set<string>();
   for (const chapter of chapters) {
-    // Somebody chose the position, so its turns say little of how a player plays.
-    if (chapter.start.position !== null) continue;
+    if (!tellsPlay(chapter)) continue;
     const key = keyOf(chapter);
     if (seen.has(key)) continue;
     seen.add(key);
