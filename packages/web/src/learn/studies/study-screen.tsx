@@ -32,10 +32,10 @@ function ChapterList({
   return (
     <section aria-label={words.chapterList}>
       <ol class="study-chapters">
-        {chapters.map(({ id, title }) => (
+        {chapters.map(({ id, title }, at) => (
           <li key={id}>
             <a href={`#/learn/studies/${study}/${id}`} aria-current={id === current ? 'page' : undefined}>
-              {title}
+              {at + 1}. {title}
             </a>
           </li>
         ))}

@@ -51,8 +51,10 @@ export function StudyVersions({
               <span>
                 {words.changes[event.type]} <span class="hint study-subject">{subjectOf(entry)}</span>
               </span>{' '}
-              {study.authorOf?.(number) != null && <span>{study.authorOf(number)}, </span>}
-              <time dateTime={new Date(atMs).toISOString()}>{when.format(atMs)}</time>
+              <span>
+                {study.authorOf?.(number) != null && `${study.authorOf(number)}, `}
+                <time dateTime={new Date(atMs).toISOString()}>{when.format(atMs)}</time>
+              </span>
               {number < entries.length && !study.isReadOnly && (
                 <button
                   type="button"
