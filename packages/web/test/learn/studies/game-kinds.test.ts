@@ -139,7 +139,11 @@ describe('A game of teams', () => {
     expect(mainLine(chapterOf(kept ?? [])).map(({ line }) => line)).toEqual(
       mainLine(chapter).map(({ line }) => line),
     );
-    expect(lastScores(imported(formatChapter(chapter)))).toEqual(endOf(events).final);
+    const again = imported(formatChapter(chapter));
+    expect([again.start.config.preset, lastScores(again)]).toEqual(['school', endOf(events).final]);
+    // No rulebook has teams of three sides: the file is read by the usual rules.
+    const three = '#player1 a A\n#player2 b B\n#player3 c C\n#rulebook school\n>a: HORN 8F HORN +14 14\n';
+    expect(imported(three).start.config.preset).toBe('standard-2007');
   });
 
   it('with partners at four racks is a chapter of its log, which ends with the tiles left settled', () => {

@@ -14,7 +14,17 @@ import {
   type StudyEvent,
 } from '@lexiko/analysis/studies';
 import { titleOf } from '@lexiko/analysis/report';
-import { err, ok, replay, type GameConfig, type Result } from '@lexiko/rules';
+import {
+  configure,
+  err,
+  ok,
+  PRESET_IDS,
+  PRESETS,
+  replay,
+  type GameConfig,
+  type PresetId,
+  type Result,
+} from '@lexiko/rules';
 import {
   exportGcg,
   gameTextKind,
@@ -24,7 +34,6 @@ import {
   pragmaOf,
   type GcgGame,
 } from '@lexiko/rules/notation';
-import { PAPER_PRESETS } from '../../../paper/paper-rules.ts';
 import type { OfferedLexicon } from '../../../words/dictionaries.ts';
 import { readGameText, type SourceGame, type SourceProblem } from '../../analysis/source/game-source.ts';
 
@@ -109,10 +118,20 @@ function openGameOf(
 const SOLITAIRE = 'solitaire';
 const OPEN = 'openPool';
 
-/** The rules of a file, with all tiles open if it says so. */
-function withOpenTiles(game: GcgGame, config: GameConfig): GameConfig {
-  if (game.players.length !== 1 || pragmaOf(game, SOLITAIRE) !== OPEN) return config;
-  return { ...config, options: { ...config.options, 'solitaire.mode': OPEN } };
+/** Rulebooks that a file of ours names: those of games on paper, and of teams. */
+const NAMED: readonly PresetId[] = PRESET_IDS.filter(
+  (id) => PRESETS[id].game === 'classic' && id !== 'custom',
+);
+
+/** The rules of a file with what only files of ours say of them: a rulebook of teams, and that all tiles are open. */
+function withOwnRules(game: GcgGame, config: GameConfig): GameConfig {
+  const isOpen = game.players.length === 1 && pragmaOf(game, SOLITAIRE) === OPEN;
+  const own: GameConfig = {
+    ...config,
+    preset: NAMED.find((id) => id === pragmaOf(game, 'rulebook')) ?? config.preset,
+    ...(isOpen ? { options: { ...config.options, 'solitaire.mode': OPEN } } : {}),
+  };
+  return configure({ ...own, sides: game.players.length }).ok ? own : config;
 }
 
 /** A game or a position as a chapter; `null`: a game that is too long for one. */
@@ -146,7 +165,7 @@ function oneLine(text: string): string {
 
 /** The game with its rulebook in its head, so that the file says by which rules it is counted. */
 function named(game: GcgGame, { preset }: GameConfig): GcgGame {
-  if (pragmaOf(game, 'rulebook') !== null || !PAPER_PRESETS.includes(preset)) return game;
+  if (pragmaOf(game, 'rulebook') !== null || !NAMED.includes(preset)) return game;
   return { ...game, pragmas: [...game.pragmas, { name: 'rulebook', text: preset }] };
 }
 
@@ -193,7 +212,7 @@ function gameOf(
   if (!file.ok) return err('unreadable');
   if (!source.ok) return problemOf(source.error);
   const { game } = file.value;
-  return ok({ game, config: withOpenTiles(game, source.value.config), isPosition: position !== null });
+  return ok({ game, config: withOwnRules(game, source.value.config), isPosition: position !== null });
 }
 
 function positionsOf(
