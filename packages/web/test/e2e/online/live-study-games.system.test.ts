@@ -9,6 +9,7 @@ import { browserForTests, PHONE, seenTable } from '../support/browser-table.ts';
 import {
   allSaved,
   arriveByWay,
+  faultsOf,
   importFile,
   joinStudy,
   shareStudy,
@@ -119,8 +120,7 @@ it('two study a game with dice, one with moving tiles, and the end of a third', 
   await openChapter(ann.page, 1);
   await tree(ann.page).getByText('A cross too many, says Bob').waitFor();
   await allSaved(ann.page);
-  for (const { complaints } of [ann, bob])
-    expect(complaints.filter((one) => !/net::ERR|WebSocket/u.test(one))).toEqual([]);
+  for (const visitor of [ann, bob]) expect(faultsOf(visitor)).toEqual([]);
   for (const { context, way } of [ann, bob]) {
     await context.close();
     await way.close();
@@ -204,7 +204,7 @@ it('two tabs of a browser write in one study: nothing is lost, doubled or left b
     await page
       .getByText('This study was deleted, or is no longer shared with you.', { exact: false })
       .waitFor();
-  expect(bob.complaints.filter((one) => !/net::ERR|WebSocket/u.test(one))).toEqual([]);
+  expect(faultsOf(bob)).toEqual([]);
   for (const visitor of [ann, bob]) {
     await visitor.context.close();
     await visitor.way.close();

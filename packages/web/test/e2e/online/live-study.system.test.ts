@@ -9,6 +9,7 @@ import { openWay } from '../support/cut-way.ts';
 import {
   allSaved,
   arriveByWay,
+  faultsOf,
   joinStudy,
   shareStudy,
   writeNote,
@@ -115,8 +116,7 @@ describe('a study between two browsers', () => {
     await bob.page.getByRole('link', { name: 'Open the copy' }).click();
     await inTree(bob.page, 'A thought that must not be lost').waitFor();
     await turn(bob.page, '2. Bob G9 OF +7').waitFor();
-    for (const { complaints } of [ann, bob])
-      expect(complaints.filter((one) => !/net::ERR|WebSocket/u.test(one))).toEqual([]);
+    for (const visitor of [ann, bob]) expect(faultsOf(visitor)).toEqual([]);
     for (const { context, way } of [ann, bob]) {
       await context.close();
       await way.close();

@@ -84,3 +84,8 @@ export async function writeNote(page: Page, text: string): Promise<void> {
 export async function allSaved(page: Page): Promise<void> {
   await page.getByText('Everything is saved for everyone.').waitFor();
 }
+
+/** What went wrong, but for what is meant to: ways that are cut, and appends that others were faster with. */
+export function faultsOf({ complaints }: Pick<OpenPage, 'complaints'>): readonly string[] {
+  return complaints.filter((one) => !/net::ERR|WebSocket|status of 409/u.test(one));
+}
