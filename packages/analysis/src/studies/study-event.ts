@@ -117,6 +117,8 @@ export interface KeptDrawnMove {
   readonly isProven: boolean;
   /** For each draw `w`, `t` or `l`: it wins, ties or loses; `null`: that is not known draw by draw. */
   readonly results: string | null;
+  /** Half of the 95 % interval of its share of all draws; absent: it is known draw by draw, or an earlier version kept it. */
+  readonly margin?: number;
 }
 
 /** An analysis of a position that somebody kept, with what it was made by. */
@@ -285,14 +287,17 @@ const readPlainDraws: Reader<KeptDraws> = readObject<KeptDraws>({
   moves: atMost(
     MOST_CANDIDATES,
     readList(
-      readObject<KeptDrawnMove>({
-        notation: readShortText(LONGEST_NOTATION),
-        won: readWhole(0),
-        tied: readWhole(0),
-        ways: readWhole(0),
-        isProven: readBoolean,
-        results: orNull(readShortText(MOST_DRAWS)),
-      }),
+      readObject<Omit<KeptDrawnMove, 'margin'>, Required<Pick<KeptDrawnMove, 'margin'>>>(
+        {
+          notation: readShortText(LONGEST_NOTATION),
+          won: readWhole(0),
+          tied: readWhole(0),
+          ways: readWhole(0),
+          isProven: readBoolean,
+          results: orNull(readShortText(MOST_DRAWS)),
+        },
+        { margin: readNumber },
+      ),
     ),
   ),
 });

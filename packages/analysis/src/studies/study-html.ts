@@ -27,6 +27,7 @@ export interface StudyPageTexts extends Pick<
   | 'lastDraws'
   | 'drawn'
   | 'drawResults'
+  | 'drawsPlayedOn'
   | 'drawsProven'
   | 'drawsUnproven'
   | 'drawsSampled'

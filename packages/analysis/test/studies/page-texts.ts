@@ -24,6 +24,7 @@ export const PAGE_TEXTS: StudyPageTexts = {
     tied: (drawn) => `tied: ${drawn}`,
     lost: (drawn) => `lost: ${drawn}`,
   },
+  drawsPlayedOn: (margin) => `played on${margin === null ? '' : ` ± ${margin}`}`,
   drawsProven: 'proven',
   drawsUnproven: 'not proven',
   drawsSampled: 'a sample',

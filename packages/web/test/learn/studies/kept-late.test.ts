@@ -42,7 +42,7 @@ const DRAWS: LastDraws = {
   isComplete: true,
   moves: [
     { notation: '8F HORN', won: 2, tied: 1, ways: 3, isProven: true, results: ['won', 'tied'] },
-    { notation: '5D OX', won: 0, tied: 0, ways: 3, isProven: false, results: null },
+    { notation: '5D OX', won: 0, tied: 0, ways: 3, isProven: false, results: null, margin: 0.12 },
   ],
 };
 
@@ -160,6 +160,6 @@ describe('The end of a game in a study', () => {
     expect(html).toContain(`&lt;${notation}&gt; ${end.turns[0]?.score}`);
     expect(html).toContain(`ends ${end.final.join('–')} ${end.isProven}`);
     expect(html).toContain('won: A[CH] (2)');
-    expect(html).toContain('&lt;5D OX&gt; wins 0 of 3 not proven');
+    expect(html).toContain('&lt;5D OX&gt; wins 0 of 3 played on ± 12');
   });
 });
