@@ -19,6 +19,7 @@ export {
   PUZZLE_KINDS,
   puzzleTable,
   solves,
+  unseenTiles,
   type Difficulty,
   type Puzzle,
   type PuzzleKind,

@@ -83,6 +83,12 @@ export interface PuzzleQuestions {
     readonly answered: readonly OwnPuzzle[];
     readonly progress: { readonly looked: number; readonly of: number };
   };
+  /** The puzzles in a position of two sides, at most one of each kind, as lines. */
+  readonly puzzlesIn: {
+    readonly asked: { readonly config: GameConfig; readonly position: Omit<PuzzlePosition, 'other'> };
+    readonly answered: readonly string[];
+    readonly progress: never;
+  };
   /** How an endgame puzzle goes on after its answer, best play of both sides to the end. */
   readonly winningLine: {
     readonly asked: { readonly line: string; readonly config: GameConfig };

@@ -103,8 +103,12 @@ export function chosenDictionary(
   return found;
 }
 
+/** The current word list of an offered dictionary. */
+export function wordListOf(offered: OfferedLexicon): WantedLexicon {
+  return { identity: identityOf(offered), language: offered.language };
+}
+
 /** The current word list of the chosen dictionary. */
 export function chosenLexicon(...chosen: Parameters<typeof chosenDictionary>): WantedLexicon {
-  const found = chosenDictionary(...chosen);
-  return { identity: identityOf(found), language: found.language };
+  return wordListOf(chosenDictionary(...chosen));
 }

@@ -26,6 +26,7 @@ export const position: PositionTexts = {
   analyse: 'Analysieren',
   opponent: 'Computer',
   playOn: 'Weiterspielen',
+  makePuzzle: 'Rätsel daraus machen',
   linkCopied: 'Link kopiert.',
   copyPosition: 'Als CGP kopieren',
   positionCopied: 'Stellung kopiert.',

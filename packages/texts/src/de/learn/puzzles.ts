@@ -26,6 +26,8 @@ export const puzzles: PuzzlesTexts = {
   next: 'Nächstes Rätsel',
   fresh: 'Neues Rätsel suchen',
   freshAbout: 'Die Engine spielt, bis sie eines findet. Seltene Arten dauern etwas.',
+  noneHere: 'Hier ist kein Rätsel: Kein Zug hebt sich klar von den anderen ab.',
+  edit: 'Stellung bearbeiten',
   making: 'Ein Rätsel wird gesucht …',
   noneFound: 'In sechzig Spielen kein Rätsel gefunden. Versuche es noch einmal oder wähle eine andere Art.',
   own: 'Aus meinen Spielen',

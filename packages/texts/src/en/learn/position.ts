@@ -25,6 +25,7 @@ export const position = {
   analyse: 'Analyse',
   opponent: 'Computer',
   playOn: 'Play on',
+  makePuzzle: 'Make a puzzle',
   linkCopied: 'Link copied.',
   copyPosition: 'Copy as CGP',
   positionCopied: 'Position copied.',

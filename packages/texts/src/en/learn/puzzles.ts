@@ -32,6 +32,8 @@ export const puzzles = {
   next: 'Next puzzle',
   fresh: 'Create a new puzzle',
   freshAbout: 'The engine plays games until it finds one. Rare kinds take a while.',
+  noneHere: 'No puzzle here: no play stands out clearly from the others.',
+  edit: 'Edit position',
   making: 'Looking for a puzzle…',
   noneFound: 'No puzzle found in sixty games. Try again, or choose another kind.',
   own: 'From my games',

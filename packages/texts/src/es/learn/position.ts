@@ -26,6 +26,7 @@ export const position: PositionTexts = {
   analyse: 'Analizar',
   opponent: 'La máquina',
   playOn: 'Seguir jugando',
+  makePuzzle: 'Hacer un reto',
   linkCopied: 'Enlace copiado.',
   copyPosition: 'Copiar como CGP',
   positionCopied: 'Posición copiada.',

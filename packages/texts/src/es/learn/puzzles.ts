@@ -22,6 +22,8 @@ export const puzzles: PuzzlesTexts = {
   next: 'Siguiente reto',
   fresh: 'Crear un reto nuevo',
   freshAbout: 'El motor juega partidas hasta encontrar uno. Los tipos raros tardan un poco.',
+  noneHere: 'Aquí no hay ningún reto: ninguna jugada destaca claramente sobre las demás.',
+  edit: 'Editar la posición',
   making: 'Buscando un reto…',
   noneFound: 'No se encontró ningún reto en sesenta partidas. Inténtalo otra vez o elige otro tipo.',
   own: 'De mis partidas',

@@ -26,6 +26,7 @@ export const position: PositionTexts = {
   analyse: 'Analyser',
   opponent: 'Ordinateur',
   playOn: 'Continuer la partie',
+  makePuzzle: 'En faire un problème',
   linkCopied: 'Lien copié.',
   copyPosition: 'Copier en CGP',
   positionCopied: 'Position copiée.',

@@ -22,6 +22,8 @@ export const puzzles: PuzzlesTexts = {
   next: 'Problème suivant',
   fresh: 'Créer un nouveau problème',
   freshAbout: 'Le moteur joue des parties jusqu’à en trouver un. Les types rares prennent du temps.',
+  noneHere: 'Pas de problème ici : aucun coup ne se détache nettement des autres.',
+  edit: 'Modifier la position',
   making: 'Recherche d’un problème…',
   noneFound: 'Aucun problème trouvé en soixante parties. Réessaie, ou choisis un autre type.',
   own: 'Dans mes parties',

@@ -26,6 +26,7 @@ export const position: PositionTexts = {
   analyse: 'Analyseren',
   opponent: 'Computer',
   playOn: 'Doorspelen',
+  makePuzzle: 'Puzzel maken',
   linkCopied: 'Link gekopieerd.',
   copyPosition: 'Als CGP kopiëren',
   positionCopied: 'Stelling gekopieerd.',

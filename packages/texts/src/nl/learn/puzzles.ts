@@ -21,6 +21,8 @@ export const puzzles: PuzzlesTexts = {
   next: 'Volgende puzzel',
   fresh: 'Nieuwe puzzel maken',
   freshAbout: 'De engine speelt tot hij er een vindt. Zeldzame soorten duren even.',
+  noneHere: 'Hier zit geen puzzel in: geen enkele zet springt er duidelijk uit.',
+  edit: 'Stelling bewerken',
   making: 'Er wordt een puzzel gezocht …',
   noneFound: 'Geen puzzel gevonden in zestig spellen. Probeer het nog eens, of kies een andere soort.',
   own: 'Uit mijn spellen',

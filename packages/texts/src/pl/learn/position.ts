@@ -26,6 +26,7 @@ export const position: PositionTexts = {
   analyse: 'Analizuj',
   opponent: 'Komputer',
   playOn: 'Graj dalej',
+  makePuzzle: 'Zrób łamigłówkę',
   linkCopied: 'Link skopiowany.',
   copyPosition: 'Kopiuj jako CGP',
   positionCopied: 'Pozycja skopiowana.',

@@ -26,6 +26,8 @@ export const puzzles: PuzzlesTexts = {
   next: 'Następna łamigłówka',
   fresh: 'Utwórz nową łamigłówkę',
   freshAbout: 'Silnik gra, aż jakąś znajdzie. Na rzadkie rodzaje trzeba chwilę poczekać.',
+  noneHere: 'Tu nie ma łamigłówki: żaden ruch nie wyróżnia się wyraźnie.',
+  edit: 'Edytuj pozycję',
   making: 'Szukanie łamigłówki…',
   noneFound: 'W sześćdziesięciu grach nie było łamigłówki. Spróbuj jeszcze raz albo wybierz inny rodzaj.',
   own: 'Z moich gier',

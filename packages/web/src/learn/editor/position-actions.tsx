@@ -1,4 +1,4 @@
-/** What can be done with a position: analyse it, play on against a computer, copy it, pass its link on. */
+/** What can be done with a position: analyse it, play on against a computer, make a puzzle, copy it, pass its link on. */
 
 import { useSignal } from '@preact/signals';
 import { chapterOfPosition } from '@lexiko/analysis/studies';
@@ -104,6 +104,13 @@ export function PositionActions({
         </button>
       </div>
       <div class="practice-buttons">
+        <button
+          type="button"
+          disabled={!isReady}
+          onClick={() => router.go({ screen: 'learn', path: ['puzzles', 'made', encodeURIComponent(cgp)] })}
+        >
+          {words.makePuzzle}
+        </button>
         <button type="button" disabled={!isComplete} onClick={() => void keep().catch(reportFailure)}>
           {studiesTexts.value.keepAsStudy}
         </button>

@@ -8,7 +8,7 @@ import { usePage } from '../../page/page-context.ts';
 import { DictionaryField } from '../../setup/game-words.tsx';
 import { RULEBOOKS } from '../../setup/game-plans.ts';
 import { texts } from '../../texts/current.ts';
-import { chosenDictionary, namedDictionary, type OfferedLexicon } from '../../words/dictionaries.ts';
+import { chosenDictionary, namedDictionary } from '../../words/dictionaries.ts';
 import { WordHelpGate } from '../help-gate.tsx';
 import type { ScreenProps } from '../lazy-screen.tsx';
 import {
@@ -31,7 +31,7 @@ import { PositionActions } from './position-actions.tsx';
 import { Faults, Sides } from './position-facts.tsx';
 import { showBoard } from '../practice/practice-board.tsx';
 import { PositionInput } from './position-input.tsx';
-import { settingOf } from './position-setting.ts';
+import { positionAt, settingOf } from './position-setting.ts';
 import { readPositionText } from './position-text.ts';
 import { positionTexts } from './position-texts.ts';
 import { TileCarrying, type DropTile } from './tile-carrying.ts';
@@ -39,39 +39,19 @@ import './position-editor.css';
 
 const MOST_UNDONE = 200;
 
-/** The position that an address holds; `null` if it holds none. */
-function positionAt(
-  [code = '']: readonly string[],
-  lexicon: OfferedLexicon,
-): ReturnType<typeof readPositionText> | null {
-  if (code === '') return null;
-  const { ruleset, config } = settingOf({ preset: 'standard-2007' }, lexicon);
-  try {
-    return readPositionText(decodeURIComponent(code), {
-      preset: 'standard-2007',
-      ruleset,
-      config,
-      turn: null,
-    });
-  } catch {
-    return null; // not an address of ours
-  }
-}
-
 function Editor({ path }: ScreenProps) {
   const words = positionTexts.value;
   const { settings, lists, router, feedback } = usePage();
   const offered = [...LEXICA, ...lists.dictionaries.value];
   const usual = chosenDictionary(settings.current.value, lists.dictionaries.value);
-  const named = useMemo(() => positionAt(path, usual), []);
+  const named = useMemo(() => positionAt(path[0] ?? '', usual), []);
   const dictionary = useSignal(
-    (named?.ok === true ? namedDictionary(named.value.lexicon ?? '', lists.dictionaries.value) : null)?.id ??
-      usual.id,
+    namedDictionary(named?.lexicon ?? '', lists.dictionaries.value)?.id ?? usual.id,
   );
   const lexicon = offered.find(({ id }) => id === dictionary.value) ?? usual;
   const start = (): Typed => {
     const { ruleset } = settingOf({ preset: 'standard-2007' }, lexicon);
-    const position = named?.ok === true ? named.value.position : emptyPosition('standard-2007', ruleset);
+    const position = named?.position ?? emptyPosition('standard-2007', ruleset);
     return { position, cursor: { square: ruleset.layout.centre, direction: 'across' } };
   };
   const typed = useSignal<Typed>(useMemo(start, []));

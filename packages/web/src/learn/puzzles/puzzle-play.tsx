@@ -34,6 +34,8 @@ export interface PuzzlePlayProps {
   readonly day: string | null;
   /** The outcome of an earlier try, shown at once and not recorded again; `null`: the player can solve the puzzle. */
   readonly before: PuzzleOutcome | null;
+  /** The address of this puzzle; `null`: it is only here. */
+  readonly address: string | null;
   /** Opens the next puzzle; `null`: there is no button for it. */
   readonly onNext: (() => void) | null;
 }
@@ -159,7 +161,7 @@ interface Laid {
   readonly score: number;
 }
 
-export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
+export function PuzzlePlay({ named, day, before, address, onNext }: PuzzlePlayProps) {
   const history = useStore(openPuzzleHistory);
   const study = useStore(openStudy);
   const reportFailure = useFailureReporter();
@@ -305,8 +307,8 @@ export function PuzzlePlay({ named, day, before, onNext }: PuzzlePlayProps) {
           <a class="button quiet" href="#/learn/puzzles">
             {words.back}
           </a>
-          {id !== line && (
-            <a class="button quiet" href={`#/learn/puzzles/one/${id}`}>
+          {address !== null && (
+            <a class="button quiet" href={address}>
               {words.link}
             </a>
           )}

@@ -9,6 +9,7 @@ import { usePage, useStore } from '../../page/page-context.ts';
 import { useChosenLexicon, useFailureReporter } from '../use-answer.ts';
 import { locale, texts } from '../../texts/current.ts';
 import type { ScreenProps } from '../lazy-screen.tsx';
+import { MadePuzzle } from './made-puzzle.tsx';
 import { PuzzleRecords } from './puzzle-records.tsx';
 import { puzzleLanguage } from './puzzle-files.ts';
 import { openPuzzleHistory } from './puzzle-history.ts';
@@ -26,6 +27,11 @@ import { usualDictionary } from '../../words/dictionaries.ts';
 import { useTodaysPuzzle } from './use-todays-puzzle.ts';
 import { StudyDictionary } from '../study-dictionary.tsx';
 import './puzzles.css';
+
+/** Where a puzzle of the page is. */
+function addressOf({ id }: NamedPuzzle): string {
+  return `#/learn/puzzles/one/${id}`;
+}
 
 type Choice<T extends string> = T | 'any';
 
@@ -152,6 +158,7 @@ function FromSet({ wish, id }: { readonly wish: Omit<PuzzleWish, 'language'>; re
       named={shown}
       day={null}
       before={null}
+      address={addressOf(shown)}
       onNext={() => show(set.next(after, history.records.peek()))}
     />
   );
@@ -209,7 +216,7 @@ function FromWorker({
       wanted.value++;
     } else at.value = 0;
   };
-  return <PuzzlePlay key={named.line} named={named} day={null} before={null} onNext={next} />;
+  return <PuzzlePlay key={named.line} named={named} day={null} before={null} address={null} onNext={next} />;
 }
 
 function OfToday() {
@@ -225,6 +232,7 @@ function OfToday() {
       named={named}
       day={today}
       before={before}
+      address={addressOf(named)}
       onNext={() => router.go({ screen: 'learn', path: ['puzzles', 'set', 'any', 'any'] })}
     />
   );
@@ -239,6 +247,8 @@ function Content({ path }: { readonly path: readonly string[] }) {
       return <FromSet key={path.join()} wish={wishOf(rest)} id={null} />;
     case 'one':
       return <FromSet key={path.join()} wish={wishOf([])} id={rest[0] ?? ''} />;
+    case 'made':
+      return <MadePuzzle key={path.join()} code={rest[0] ?? ''} />;
     case 'fresh':
     case 'own':
       return <FromWorker key={path.join()} source={part} path={rest} />;

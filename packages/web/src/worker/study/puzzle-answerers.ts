@@ -7,6 +7,7 @@ import {
   answerConfirmMissed,
   answerFreshPuzzle,
   answerOwnPuzzles,
+  answerPuzzlesIn,
   answerWinningLine,
 } from './puzzle-answers.ts';
 import {
@@ -22,6 +23,7 @@ export const PUZZLE_ANSWERERS: { readonly [Name in keyof PuzzleQuestions]: Answe
   badWords: answerBadWords,
   freshPuzzle: answerFreshPuzzle,
   ownPuzzles: answerOwnPuzzles,
+  puzzlesIn: answerPuzzlesIn,
   confirmMissed: answerConfirmMissed,
   winningLine: answerWinningLine,
   finishedSides: answerFinishedSides,

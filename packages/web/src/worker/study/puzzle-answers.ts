@@ -13,6 +13,7 @@ import {
   PUZZLE_KINDS,
   QUICK_CHECK,
   solves,
+  unseenTiles,
   winningLine,
   type CheckEffort,
   type MadeInstead,
@@ -189,6 +190,21 @@ export const answerOwnPuzzles: Answerer<'ownPuzzles'> = async (_, study) => {
     if (found.length >= MOST_OWN) break;
   }
   return found;
+};
+
+export const answerPuzzlesIn: Answerer<'puzzlesIn'> = async ({ config, position }, study) => {
+  const tools = await toolsFor(study, config);
+  if (tools === null) return [];
+  const unseen = unseenTiles(tools.ruleset, { ...position, other: null });
+  // With the bag empty they can only be on the other rack.
+  const other = unseen.length <= tools.ruleset.rack.size ? unseen : null;
+  const lines: string[] = [];
+  for (const candidate of findPuzzles(tools, { ...position, other }, PUZZLE_KINDS)) {
+    await study.yieldNow();
+    const puzzle = checkPuzzle(tools, candidate, QUICK_CHECK);
+    if (puzzle !== null) lines.push(formatPuzzle(tools.ruleset, puzzle));
+  }
+  return lines;
 };
 
 function stateOf(events: readonly GameEvent[]): {

@@ -89,3 +89,34 @@ it('a position is typed, dragged and pasted, kept in the address, analysed, and 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('a position becomes a puzzle with an address of its own, or says that it holds none', async () => {
+  const { page, context, complaints } = await table().visit({ reducedMotion: 'reduce' });
+  await page.goto(new URL('#/learn/position', page.url()).href);
+  const text = page.getByLabel('From text or a file', { exact: true });
+  await text.fill('8F HORN');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  // HORN was played by the first side; in an address the side to move comes first.
+  await page.getByLabel('Rack').nth(1).fill('QUIXOTE');
+  const make = page.getByRole('button', { name: 'Make a puzzle' });
+  await make.click();
+  await page.getByRole('button', { name: 'Show answer' }).waitFor();
+  expect(page.url()).toContain('#/learn/puzzles/made/');
+  expect(page.url()).not.toContain('QUIXOTE=');
+  expect(await objections(page, 'a puzzle made by hand')).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await page.locator('.puzzle-answer', { hasText: 'QUIXOTE' }).waitFor();
+
+  await page.goBack();
+  const rack = page.getByLabel('Rack').first();
+  await rack.fill('UUUVVII');
+  await make.click();
+  await page.getByText('No puzzle here').waitFor();
+  await page.getByRole('link', { name: 'Edit position' }).click();
+  await expect.poll(() => rack.inputValue()).toBe('UUUVVII');
+  await page.goto(new URL('#/learn/puzzles/made/nonsense', page.url()).href);
+  await page.getByText('There is no such puzzle.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
