@@ -1,5 +1,6 @@
 /** The operator's console: reports, appeals, people and the log, for accounts with a role. */
 
+import { useEffect } from 'preact/hooks';
 import { OnlineBar } from '../lobby/online-bar.tsx';
 import { useOnline } from '../online-context.ts';
 import { accountTexts, onlineTexts } from '../online-texts.ts';
@@ -41,7 +42,10 @@ function Tab({ tab, id }: { readonly tab: ConsoleTab; readonly id: string | null
 
 export function ConsoleScreen({ tab, id }: { readonly tab: ConsoleTab; readonly id: string | null }) {
   const words = moderationTexts.value;
-  const known = useOnline().standing.known.value;
+  const { standing } = useOnline();
+  const known = standing.known.value;
+  // A role that was given in the terminal meanwhile counts at once.
+  useEffect(() => void standing.read(), []);
   return (
     <>
       <OnlineBar title={words.title} />
