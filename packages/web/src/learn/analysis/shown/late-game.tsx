@@ -1,12 +1,13 @@
 /** The end of a game: lines of play that are stepped through on the board, and what the draws of the last tiles decide. */
 
 import type { StudiedTurn } from '@lexiko/analysis';
-import { drawsOf, linesOf, playerName, type ReadLine } from '@lexiko/analysis/report';
+import { linesOf, playerName, type ReadLine } from '@lexiko/analysis/report';
 import { useFeedback } from '../../../page/page-context.ts';
 import { TurnButtons } from '../../../parts/turn-buttons.tsx';
 import { texts } from '../../../texts/current.ts';
 import { analysisTexts, factTexts, reportTexts } from '../analysis-texts.ts';
 import type { Session } from '../session.ts';
+import { DrawList } from './draw-list.tsx';
 
 /** A move on the board, with so many turns of the line that begins with it. */
 export interface ShownMove {
@@ -76,28 +77,5 @@ export function EndLines({ studied, ...parts }: LineParts & { readonly studied: 
 
 export function LastDraws({ studied }: { readonly studied: StudiedTurn }) {
   const { lastDraws } = studied.analysis;
-  if (lastDraws === undefined) return null;
-  const report = reportTexts.value;
-  return (
-    <>
-      <h3>{report.lastDraws}</h3>
-      {!lastDraws.isComplete && <p class="hint">{report.drawsSampled}</p>}
-      <ul class="analysis-facts last-draws">
-        {drawsOf(report, lastDraws, factTexts.value.moveTitle).map(({ notation, says, results }) => (
-          <li key={notation}>
-            {results.length === 0 ? (
-              says
-            ) : (
-              <details>
-                <summary>{says}</summary>
-                {results.map((result) => (
-                  <p key={result}>{result}</p>
-                ))}
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return lastDraws === undefined ? null : <DrawList draws={lastDraws} look="analysis-facts last-draws" />;
 }

@@ -1,11 +1,12 @@
 /** The plays of a kept analysis, with the settings by which they were found. */
 
 import { drawsOfKept, linesOfKept, type KeptAnalysis, type KeptLine } from '@lexiko/analysis/studies';
-import { drawsOf, lineOf } from '@lexiko/analysis/report';
+import { lineOf } from '@lexiko/analysis/report';
 import { NumberTable } from '../../../parts/number-table.tsx';
 import { texts } from '../../../texts/current.ts';
 import { useDictionaryTitle } from '../../../words/use-dictionary-title.ts';
 import { analysisTexts, factTexts, reportTexts } from '../../analysis/analysis-texts.ts';
+import { DrawList } from '../../analysis/shown/draw-list.tsx';
 import { keptText } from './kept-text.ts';
 import { studiesTexts } from '../studies-texts.ts';
 
@@ -47,34 +48,6 @@ function Lines({
           )}
         </details>
       ))}
-    </>
-  );
-}
-
-/** For which draws of the last tiles the plays win. */
-function Draws({ kept: { draws } }: { readonly kept: KeptAnalysis }) {
-  if (draws === undefined) return null;
-  const report = reportTexts.value;
-  return (
-    <>
-      <h3>{report.lastDraws}</h3>
-      {!draws.isComplete && <p class="hint">{report.drawsSampled}</p>}
-      <ul class="study-draws">
-        {drawsOf(report, drawsOfKept(draws), factTexts.value.moveTitle).map(({ notation, says, results }) => (
-          <li key={notation}>
-            {results.length === 0 ? (
-              says
-            ) : (
-              <details>
-                <summary>{says}</summary>
-                {results.map((result) => (
-                  <p key={result}>{result}</p>
-                ))}
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
@@ -138,7 +111,7 @@ export function Kept({
         }))}
       />
       <Lines kept={kept} players={players} onAddLine={onAddLine} />
-      <Draws kept={kept} />
+      {kept.draws !== undefined && <DrawList draws={drawsOfKept(kept.draws)} look="study-draws" />}
       {onForget !== undefined && (
         <button type="button" class="quiet" onClick={onForget}>
           {words.forget}
