@@ -9,7 +9,7 @@ export interface Fetching {
   readonly fetch: (path: string, signal: AbortSignal) => Promise<Response>;
   /** A file of an earlier version under the same name, which then has the same content. */
   readonly known: (path: string) => Promise<Response | undefined>;
-  /** An answer that has not come whole by then is given up. */
+  /** An answer that has not begun by then is given up. On a slow network a large file takes longer to come whole. */
   readonly patienceMs: number;
 }
 
@@ -36,11 +36,21 @@ async function keepFile(path: string, kept: KeptFiles, fetching: Fetching): Prom
   if (known !== undefined) return kept.put(path, known);
   for (let tries = 1; ; tries++) {
     try {
-      const response = await fetching.fetch(path, AbortSignal.timeout(fetching.patienceMs));
+      const response = await begunInTime(path, fetching);
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       return await kept.put(path, response);
     } catch (error) {
       if (tries === TRIES) throw error;
     }
+  }
+}
+
+async function begunInTime(path: string, { fetch, patienceMs }: Fetching): Promise<Response> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(new Error(`${path}: no answer`)), patienceMs);
+  try {
+    return await fetch(path, stop.signal);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -18,7 +18,6 @@ const CACHE = `${PREFIX}${PAGE_VERSION}`;
 /** A second window may still run the version before; what it has not fetched yet must be there. */
 const KEPT_VERSIONS = 2;
 
-/** A file of a megabyte on a slow phone network comes within it. */
 const PATIENCE_MS = 60_000;
 
 async function fill(): Promise<void> {

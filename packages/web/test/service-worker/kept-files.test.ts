@@ -71,9 +71,29 @@ describe('the files of the page', () => {
     const { fetching, asked } = network(async (path, _, signal) =>
       path.endsWith('/39.js') ? never(signal) : new Response('file'),
     );
-    await expect(keepFiles(PATHS, kept, fetching)).rejects.toThrow(/timeout/u);
+    await expect(keepFiles(PATHS, kept, fetching)).rejects.toThrow('/assets/39.js: no answer');
     expect(asked.get('/assets/39.js')).toBe(3);
     expect(kept.files.size).toBe(PATHS.length - 1);
+  });
+
+  it('may take longer to come whole than to begin', async () => {
+    const kept = cache();
+    const { fetching, asked } = network(async (_, __, signal) => {
+      const body = new ReadableStream({
+        async start(bytes) {
+          await new Promise((done) => setTimeout(done, 60));
+          if (signal.aborted) bytes.error(signal.reason);
+          else {
+            bytes.enqueue(new TextEncoder().encode('large'));
+            bytes.close();
+          }
+        },
+      });
+      return new Response(body);
+    });
+    await keepFiles(['/assets/large.gz'], kept, fetching);
+    expect(asked.get('/assets/large.gz')).toBe(1);
+    expect(await kept.files.get('/assets/large.gz')?.text()).toBe('large');
   });
 
   it('are not fetched where an earlier version has them', async () => {
