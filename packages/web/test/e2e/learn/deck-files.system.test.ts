@@ -92,7 +92,8 @@ it('a pasted list asks for hooks or for definitions, and wrong answers are wrong
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Create deck' }).press('Enter');
     await page.getByRole('heading', { name, exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Start', exact: true }).press('Enter');
+    // A click waits until the link stands still, which a key does not.
+    await page.getByRole('link', { name: 'Start', exact: true }).click();
   };
   await make('Which letters go before and after this word?', 'Hooks of HORN');
   const [front, back] = hooksOf('HORN');
